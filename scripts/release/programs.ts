@@ -29,7 +29,7 @@ export const PROGRAMS = {
       keys: 'src/commands/keys.ts',
     },
     started: { 'file-processing-child': 'src/file-processing/file-processing-child.ts' },
-    folders: ['migrations'],
+    folders: ['messages', 'migrations'],
   },
   shell: {
     source: 'shell',

@@ -15,6 +15,8 @@ const numbers = byLanguage((locale) => new Intl.NumberFormat(locale));
 const plurals = byLanguage((locale) => new Intl.PluralRules(locale));
 const days = byLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 
+const weekdays = byLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
+
 const CATEGORIES: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** A number with the separators of a language: `12,34,567`. */
@@ -29,3 +31,6 @@ export function pluralFormIn(language: string, count: number): number {
 
 /** A day (`YYYY-MM-DD`) in words: `1 अगस्त 2026`. */
 export const dayIn = (language: string, day: string): string => days(language).format(new Date(day));
+
+/** The weekday of a day (`YYYY-MM-DD`): `शनिवार`. */
+export const weekdayIn = (language: string, day: string): string => weekdays(language).format(new Date(day));

@@ -64,6 +64,7 @@ export const formDefinition = {
       kind: 'text',
       label: 'Email to the sender',
       help: 'Sent with the reference after the form was received. If it is empty, the sender gets no email; the sender of a report without a name never gets one.',
+      translated: true,
       max: 2_000,
       rows: 4,
     },

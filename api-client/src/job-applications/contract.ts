@@ -61,7 +61,10 @@ export const {
     field: 'jobApplications',
     tags: ['job-applications'],
   }),
-  /** The templates of the emails about each state, in the order of the states. */
+  /**
+   * The templates of the emails about each state, in the order of the states. Unchanged ones are in the language
+   * `locale`, or in English if the site does not have it.
+   */
   fetchStateMails: get('/state-mails', APPLICATION_READERS, { field: 'stateMails', tags: ['job-applications'] }),
   /** The earlier versions of an email template, newest first; the newest fifty. */
   fetchStateMailRevisions: get('/state-mails/:state/revisions', APPLICATION_READERS, { field: 'revisions' }),

@@ -199,7 +199,7 @@ export const jobApplicationCalls = {
     params: z.object({ state: applicationStateSchema }),
     answer: answer({ revisions: z.array(revisionSchema) }),
   },
-  fetchStateMails: { answer: answer({ stateMails: z.array(stateMailSchema) }) },
+  fetchStateMails: { query: itemQuerySchema, answer: answer({ stateMails: z.array(stateMailSchema) }) },
   updateStateMail: {
     params: z.object({ state: applicationStateSchema }),
     body: stateMailBodySchema,

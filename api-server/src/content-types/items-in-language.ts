@@ -74,6 +74,8 @@ const descriptionOf = ({ described }: Translated, beginning: string | null): Rec
 
 type Values = Readonly<Record<string, unknown>>;
 
+type Identified = Pick<ContentEntity, '_id'>;
+
 /** The text of a field in a language; undefined if it is not translated. */
 type TextIn = (source: SourceText) => TranslatedValue | undefined;
 
@@ -150,8 +152,8 @@ function inLanguage(
   return withTexts(translatedFields(type.fields), item, { locale, sources, textIn });
 }
 
-/** The published names of items of another content type, by their ids. */
-async function publishedNames(
+/** The published names of items of a content type in a language, by their ids; those without a translation are missing. */
+export async function publishedNames(
   db: Database,
   collection: string,
   language: string,
@@ -188,7 +190,7 @@ async function withNames(
   return named;
 }
 
-async function allInLanguage<Item extends ContentEntity>(
+async function allInLanguage<Item extends Identified>(
   db: Database,
   type: Translated,
   language: string | undefined,
@@ -211,7 +213,7 @@ async function allInLanguage<Item extends ContentEntity>(
  *
  * @param language undefined for English, in which items stay as they are
  */
-export const itemsInLanguage = <Item extends ContentEntity>(
+export const itemsInLanguage = <Item extends Identified>(
   db: Database,
   type: Translated,
   language: string | undefined,
@@ -219,7 +221,7 @@ export const itemsInLanguage = <Item extends ContentEntity>(
 ): Promise<Item[]> => allInLanguage(db, type, language, items, true);
 
 /** The same for a whole item, with its long texts. */
-export async function itemInLanguage<Item extends ContentEntity>(
+export async function itemInLanguage<Item extends Identified>(
   db: Database,
   type: Translated,
   language: string | undefined,

@@ -31,6 +31,7 @@ async function fill(): Promise<void> {
     subject: 'A',
     text: 'A',
     html: 'A',
+    language: 'en',
   });
   mail.close();
   await database.close();

@@ -1,7 +1,11 @@
 import { emailHtml } from './email-html';
 import { unlinked } from './unlinked';
 
-const SITE = { from: 'Tridhara Energy & Chemicals <no-reply@tridhara.example>', siteUrl: 'https://tridhara.example' };
+const SITE = {
+  from: 'Tridhara Energy & Chemicals <no-reply@tridhara.example>',
+  siteUrl: 'https://tridhara.example',
+  language: 'en',
+};
 
 it('has the paragraphs and addresses of the text', () => {
   const html = emailHtml({

@@ -51,6 +51,7 @@ interface Email {
   siteUrl: string;
   subject: string;
   text: string;
+  language: string;
 }
 
 /**
@@ -59,12 +60,13 @@ interface Email {
  * @param from the sender as in the email's header; its name is at the top
  * @param siteUrl only addresses of this site become links
  * @param text the email; an empty line ends a paragraph
+ * @param language of the email, for `lang`
  */
-export function emailHtml({ from, siteUrl, subject, text }: Email): string {
+export function emailHtml({ from, siteUrl, subject, text, language }: Email): string {
   const name = escapeHtml(senderOf(from).name);
   const paragraphs = text.trim().split(/\n{2,}/);
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,3 +1,4 @@
+import { ENGLISH } from 'api-client';
 import { isNativeError } from 'node:util/types';
 import { and, asc, eq, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { MINUTE, type Clock } from '../clock';
@@ -91,6 +92,7 @@ export class Mail {
       recipient: headerLine(message.to),
       subject: headerLine(message.subject),
       text: await this.sealed(message.text, id),
+      language: message.language ?? ENGLISH,
       replyTo: headerLine(message.replyTo ?? ''),
       calendar: message.calendar ? await this.sealed(message.calendar, id) : '',
       unsubscribe: message.unsubscribe ? await this.sealed(message.unsubscribe, id) : '',
@@ -167,12 +169,12 @@ export class Mail {
     }
   }
 
-  private async send({ id, recipient: to, subject, replyTo, ...email }: Email): Promise<void> {
+  private async send({ id, recipient: to, subject, replyTo, language, ...email }: Email): Promise<void> {
     const { from, siteUrl } = this;
     const text = await this.textOf({ id, text: email.text });
     const place = await this.transport.send({
-      ...{ id, messageId: `<${id}@${senderOf(from).domain}>`, from, to, subject, replyTo, text },
-      html: emailHtml({ from, siteUrl, subject, text }),
+      ...{ id, messageId: `<${id}@${senderOf(from).domain}>`, from, to, subject, replyTo, text, language },
+      html: emailHtml({ from, siteUrl, subject, text, language }),
       calendar: email.calendar && (await this.textOf({ id, text: email.calendar })),
       unsubscribe: email.unsubscribe && (await this.textOf({ id, text: email.unsubscribe })),
     });

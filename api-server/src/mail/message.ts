@@ -2,6 +2,8 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
+  /** The language of its texts; by default English. */
+  language?: string;
   replyTo?: string;
   /** A calendar file to attach. */
   calendar?: string;

@@ -9,13 +9,14 @@ interface Envelope extends Omit<Message, 'subscriptionId' | 'unsent'> {
   /** The same at each attempt, so that mail programs show an email that leaves twice once. */
   messageId: string;
   from: string;
+  language: string;
   /** The same text, in the site's design. */
   html: string;
 }
 
 const CALENDAR_FILE = 'appointment.ics';
 
-const composed = ({ to, calendar, unsubscribe, ...email }: Omit<Envelope, 'id'>) => ({
+const composed = ({ to, calendar, unsubscribe, language, ...email }: Omit<Envelope, 'id'>) => ({
   ...email,
   to: { name: '', address: to },
   ...(unsubscribe && {
@@ -24,6 +25,7 @@ const composed = ({ to, calendar, unsubscribe, ...email }: Omit<Envelope, 'id'>)
   headers: {
     // No out-of-office answer to a program (RFC 3834).
     'Auto-Submitted': 'auto-generated',
+    'Content-Language': language,
     ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   },
   ...(calendar && {

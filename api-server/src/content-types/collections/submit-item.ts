@@ -10,11 +10,14 @@ import { newId, newReference } from '../../identity';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import { sortKey } from '../../text/fold';
+import { textsFor } from '../../texts/texts';
+import { agree } from '../../modules/consent/agree';
 import { addressOfDesk } from '../../modules/contact-messages/desks';
 import { textIn } from '../read-body';
 import type { AnyBody, ServedContentType } from '../served-content-type';
 import { newColumns } from '../writes';
-import { agreeToForm, CONSENT } from './submitted-consent';
+import { formTextsOf } from './form-texts';
+import { CONSENT } from './submitted-consent';
 import { confirmationOf, deskEmail } from './submitted-emails';
 
 /** The limit of a visitor's body, in bytes. */
@@ -45,6 +48,7 @@ export async function submitItem(
   const now = clock.now();
   const slug = reference.toLowerCase();
   await db.transaction(async (tx) => {
+    const shown = await formTextsOf(tx, served.type, form, language, now);
     const { given, absent } = await newColumns(tx, served, values, now);
     const row = await insertRow(tx, served, {
       ...given,
@@ -52,7 +56,7 @@ export async function submitItem(
       ...{ slug, slugKey: slugKey(slug) },
       ...{ id: newId(now), createdAt: now, updatedAt: now, sortName: sortKey(textIn(values, served.type.title) ?? '') },
       ...{ status: 'draft', publishAt: null, consentAt: now.toISOString() },
-      [CONSENT]: await agreeToForm(tx, served.collection, form, language, now),
+      [CONSENT]: await agree(tx, { language, sentence: shown.agreement, now }),
     });
     const entity = await served.entityOf(row, now, tx);
     await keepFirstRevision(tx, served, row, entity);
@@ -62,7 +66,8 @@ export async function submitItem(
     const submitted = { type: served.type, form, id: row.id, reference, values };
     const desk = form.desk && (await addressOfDesk(tx, form.desk));
     if (desk) await mail.enqueue(tx, deskEmail(desk, submitted, config.siteUrl));
-    const confirmation = await confirmationOf(tx, clock, submitted, config.limits.formsPerHour);
+    const texts = textsFor(config, language);
+    const confirmation = await confirmationOf(tx, clock, texts, shown, submitted, config.limits.formsPerHour);
     if (confirmation) await mail.enqueue(tx, confirmation);
   });
   void mail.flush();

@@ -5,8 +5,10 @@ import { takeIfFree } from '../../limits/limits';
 import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
 import { emailKey } from '../../text/fold';
+import type { Texts } from '../../texts/texts';
 import { textIn } from '../read-body';
 import type { AnyBody } from '../served-content-type';
+import type { FormTexts } from './form-texts';
 
 /** A form that a visitor sent, as its editors and its sender are informed about it. */
 export interface Submitted {
@@ -53,18 +55,25 @@ export function deskEmail(to: string, submitted: Submitted, siteUrl: string): Me
 }
 
 /** The confirmation to the sender. It has nothing that was typed: the address may belong to another person. */
-const confirmationEmail = (to: string, { type, reference }: Submitted, confirmation: string): Message => ({
+const confirmationEmail = (
+  to: string,
+  { text, lang }: Texts,
+  title: string,
+  reference: string,
+  confirmation: string,
+): Message => ({
   to,
-  subject: `${unlinked(type.what)} (${reference})`,
+  language: lang,
+  subject: `${unlinked(title)} (${reference})`,
   text: `${[
     confirmation,
-    `Your reference is ${reference}.`,
-    'If you did not send this form, someone used your address. You do not need to do anything.',
+    text('Your reference is {reference}.', { reference }),
+    text('If you did not send this form, someone used your address. You do not need to do anything.'),
   ].join('\n\n')}\n`,
 });
 
 /**
- * The confirmation that the sender of a form gets. Pass a transaction.
+ * The confirmation that the sender of a form gets, in the language of the form. Pass a transaction.
  *
  * @param most the number of confirmations that an address gets in an hour
  * @returns undefined if the form has none, or the address got too many
@@ -72,12 +81,14 @@ const confirmationEmail = (to: string, { type, reference }: Submitted, confirmat
 export async function confirmationOf(
   tx: Database,
   clock: Clock,
+  texts: Texts,
+  { title, confirmation }: FormTexts,
   submitted: Submitted,
   most: number,
 ): Promise<Message | undefined> {
-  const { confirmation } = submitted.form;
   const sender = senderOf(submitted);
   if (!confirmation || !sender) return undefined;
   const limit = { key: `confirmation:${emailKey(sender)}`, most, within: HOUR };
-  return (await takeIfFree(tx, clock, [limit])) ? confirmationEmail(sender, submitted, confirmation) : undefined;
+  if (!(await takeIfFree(tx, clock, [limit]))) return undefined;
+  return confirmationEmail(sender, texts, title, submitted.reference, confirmation);
 }

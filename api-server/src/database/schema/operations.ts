@@ -151,6 +151,7 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    language: text('language').notNull().default('en'),
     replyTo: text('reply_to').notNull().default(''),
     /** A calendar file to attach, sealed like the text; empty for none. */
     calendar: text('calendar').notNull().default(''),

@@ -1,6 +1,7 @@
 import { ANSWERED_WITHIN, productPath, type Product } from 'api-client';
 import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
+import type { Texts } from '../../texts/texts';
 
 export interface Sent {
   readonly reference: string;
@@ -14,8 +15,8 @@ export interface Sent {
 }
 
 /** Each product on its own line, with the address of its page. */
-const linesOf = (products: readonly Product[], siteUrl: string): string[] =>
-  products.map((product) => `- ${product.name}: ${siteUrl}${productPath(product)}`);
+const linesOf = (products: readonly Product[], siteUrl: string, path = (english: string) => english): string[] =>
+  products.map((product) => `- ${product.name}: ${siteUrl}${path(productPath(product))}`);
 
 /**
  * The email to the site: labelled values, one per line. A single-line value cannot start another line. The sender's
@@ -40,19 +41,24 @@ export function messageEmail(to: string, sent: Sent, siteUrl: string): Message {
 }
 
 /**
- * The confirmation to the sender of an enquiry. Of the typed text it has only the name: the address may belong to
- * another person.
+ * The confirmation to the sender of an enquiry, in the language of the form. Of the typed text it has only the name: the
+ * address may belong to another person.
  */
-export function enquiryConfirmation({ reference, name, email, products }: Sent, siteUrl: string): Message {
+export function enquiryConfirmation(
+  { text, path, lang }: Texts,
+  { reference, name, email, products }: Sent,
+  siteUrl: string,
+): Message {
   return {
     to: email,
-    subject: `Your enquiry (${reference})`,
+    language: lang,
+    subject: text('Your enquiry ({reference})', { reference }),
     text: [
-      `Dear ${unlinked(name)},`,
-      `thank you for your enquiry. It has reached us, and we will answer ${ANSWERED_WITHIN}.`,
-      `You asked about:\n${linesOf(products, siteUrl).join('\n')}`,
-      `Your reference is ${reference}. Please quote it when you write to us about your enquiry.`,
-      'If you did not send an enquiry, someone used your address. You do not need to do anything.',
+      text('Dear {name},', { name: unlinked(name) }),
+      text(`thank you for your enquiry. It has reached us, and we will answer ${ANSWERED_WITHIN}.`),
+      `${text('You asked about:')}\n${linesOf(products, siteUrl, path).join('\n')}`,
+      text('Your reference is {reference}. Please quote it when you write to us about your enquiry.', { reference }),
+      text('If you did not send an enquiry, someone used your address. You do not need to do anything.'),
     ].join('\n\n'),
   };
 }

@@ -1,4 +1,5 @@
 import { ANSWERED_WITHIN } from 'api-client';
+import { products as productType } from 'api-client/content-types';
 import type { contactBodySchema } from 'api-client/schemas';
 import type { z } from 'zod';
 import { HOUR } from '../../clock';
@@ -7,7 +8,9 @@ import { newId, newReference } from '../../identity';
 import { take, takeIfFree } from '../../limits/limits';
 import { inTransaction, type Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
+import { textsFor } from '../../texts/texts';
 import { announce } from '../../webhooks/announce';
+import { itemsInLanguage } from '../../content-types/items-in-language';
 import { listCategories } from '../../content-types/products/service';
 import { agree } from '../consent/agree';
 import { addressOfDesk } from './desks';
@@ -53,7 +56,10 @@ export async function sendContactMessage(
     if (to) await mail.enqueue(tx, messageEmail(to, sent, config.siteUrl));
     if (products.length === 0) return;
     const confirmations = [{ key: `confirmation:${emailKey(email)}`, most: config.limits.formsPerHour, within: HOUR }];
-    if (await takeIfFree(tx, clock, confirmations)) await mail.enqueue(tx, enquiryConfirmation(sent, config.siteUrl));
+    if (!(await takeIfFree(tx, clock, confirmations))) return;
+    const texts = textsFor(config, language);
+    const named = { ...sent, products: await itemsInLanguage(tx, productType, texts.language, products) };
+    await mail.enqueue(tx, enquiryConfirmation(texts, named, config.siteUrl));
   });
   void mail.flush();
   return reference;

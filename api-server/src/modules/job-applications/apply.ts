@@ -14,11 +14,13 @@ import { newId, newReference } from '../../identity';
 import { take, takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
+import { textsFor } from '../../texts/texts';
 import { closingOf, purgeTime } from '../../content-types/job-postings/closing';
 import { stateOf, type JobPostingRow } from '../../content-types/job-postings/state';
 import { agree } from '../consent/agree';
 import { answersOf, sendingsOf, type ApplicationRow } from './application-entity';
 import { confirmationOf } from './confirmation';
+import { jobTitleFor } from './job-title';
 import { ownApplicationAddress } from './own-application';
 import { announceApplication } from './repository';
 import { noticeRecruiters } from './recruiters';
@@ -96,10 +98,12 @@ async function store(
   const most = services.config.limits.formsPerHour;
   const confirmations = [{ key: `confirmation:${emailKey(email)}`, most, within: HOUR }];
   if (!(await takeIfFree(tx, services.clock, confirmations))) return isNew;
-  const ownAddress = await ownApplicationAddress(services, row.id);
+  const texts = textsFor(services.config, language);
+  const ownAddress = await ownApplicationAddress(services, row.id, texts);
   const { fullName } = answersOf(row);
-  const confirmed = { fullName, email, jobTitle: job.title, reference, address: ownAddress, isReplacement };
-  await services.mail.enqueue(tx, confirmationOf(confirmed));
+  const jobTitle = await jobTitleFor(tx, texts, row);
+  const confirmed = { fullName, email, jobTitle, reference, address: ownAddress, isReplacement };
+  await services.mail.enqueue(tx, confirmationOf(texts, confirmed));
   return isNew;
 }
 

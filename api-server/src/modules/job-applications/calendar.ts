@@ -1,6 +1,8 @@
 import type { Dates, Interview } from 'api-client';
 import ICAL from 'ical.js';
 import { uuidOf } from '../../identity';
+import type { Texts } from '../../texts/texts';
+import { whenOf } from './interview-times';
 
 interface Appointment {
   readonly interview: Interview;
@@ -10,6 +12,8 @@ interface Appointment {
   /** Dates in the site's time zone. */
   readonly dates: Dates;
   readonly now: Date;
+  /** The texts of the applicant's language. */
+  readonly texts: Texts;
 }
 
 // The library does not count the space that begins a continued line; a line has 75 octets at most.
@@ -23,9 +27,9 @@ const text = (name: string, value: string) => [name, {}, 'text', value];
  * An interview as a calendar file (RFC 5545): its times are UTC, which each calendar shows in its own zone, and its
  * text has the time in the site's. When cancelled, it has the same id and a higher number, so that calendars remove it.
  */
-export function interviewCalendar({ interview, jobTitle, organizer, dates, now }: Appointment): string {
+export function interviewCalendar({ interview, jobTitle, organizer, dates, now, texts }: Appointment): string {
   const isOff = interview.cancelledAt !== null;
-  const when = `${dates.appointment(interview.startsAt)}, ${interview.minutes} minutes`;
+  const when = whenOf(texts, dates, interview);
   const event = [
     // Independent of the site's address.
     text('uid', uuidOf(`interviews/${interview._id}`)),
@@ -37,13 +41,13 @@ export function interviewCalendar({ interview, jobTitle, organizer, dates, now }
     date('last-modified', now),
     date('dtstart', new Date(interview.startsAt)),
     ['duration', {}, 'duration', `PT${interview.minutes}M`],
-    text('summary', `Interview: ${jobTitle}`),
+    text('summary', texts.text('Interview: {job}', { job: jobTitle })),
     text('location', interview.place),
     text('description', [when, interview.message].filter(Boolean).join('\n\n')),
   ];
   const calendar = [
     text('version', '2.0'),
-    text('prodid', '-//tridhara//careers//EN'),
+    text('prodid', `-//tridhara//careers//${texts.lang.toUpperCase()}`),
     text('method', isOff ? 'CANCEL' : 'PUBLISH'),
   ];
   return `${ICAL.stringify(['vcalendar', calendar, [['vevent', event, []]]])}\r\n`;

@@ -9,6 +9,7 @@ import { announceApplication, lockApplication } from './repository';
 import { recruitersOf } from './recruiters';
 import { toJobApplication, type ApplicationRow } from './application-entity';
 import type { Change } from '../../services';
+import { textsFor } from '../../texts/texts';
 
 export const STALE = 'Someone else has changed this application';
 
@@ -68,7 +69,8 @@ export async function changeApplication(
     if (score !== undefined) await audit('score');
     for (const { email } of mentioned) await services.mail.enqueue(tx, mentionEmail(email, viewer.name, row, siteUrl));
     if (mail) {
-      await services.mail.enqueue(tx, { to: row.email, ...mail });
+      const { lang } = textsFor(services.config, row.consent?.language);
+      await services.mail.enqueue(tx, { to: row.email, language: lang, ...mail });
       await audit('send-mail', `${row.reference}: ${mail.subject}`);
     }
     await announceApplication(tx, now, changed, 'updated');

@@ -12,9 +12,12 @@ import { newId } from '../../identity';
 import { senderOf } from '../../mail/sender';
 import { unlinked } from '../../mail/unlinked';
 import type { Change, Services } from '../../services';
+import { ENGLISH_TEXTS, textsFor, type Texts } from '../../texts/texts';
 import { findSiteSettings } from '../site-settings/repository';
 import { answersOf, type ApplicationRow } from './application-entity';
+import { jobTitleFor } from './job-title';
 import { interviewCalendar } from './calendar';
+import { whenOf } from './interview-times';
 import { announceApplication, lockApplication } from './repository';
 
 const MAX_INTERVIEWS = 10;
@@ -30,38 +33,52 @@ async function calendarFile(
   db: Database,
   interview: Interview,
   jobTitle: string,
+  texts: Texts,
 ): Promise<string> {
   const [settings] = await findSiteSettings(db);
   const sender = senderOf(config.mailFrom);
   return interviewCalendar({
-    ...{ interview, jobTitle, dates: await siteDates(db), now: clock.now() },
+    ...{ interview, jobTitle, texts, dates: await siteDates(db), now: clock.now() },
     organizer: { name: settings?.title || sender.name, email: settings?.email || sender.address },
   });
 }
 
-/** Emails the applicant about an interview, with its calendar file. */
+/** Emails the applicant about an interview, with its calendar file, in the language of the application form. */
 async function notifyApplicant(
   services: Services,
   tx: Database,
   row: ApplicationRow,
   interview: Interview,
 ): Promise<void> {
-  const { email, jobTitle, reference } = row;
+  const { email, reference } = row;
+  const texts = textsFor(services.config, row.consent?.language);
+  const job = await jobTitleFor(tx, texts, row);
+  const { text } = texts;
+  const dates = await siteDates(tx);
   const isOff = interview.cancelledAt !== null;
-  const when = (await siteDates(tx)).appointment(interview.startsAt);
   const lines = isOff
-    ? [`we have to cancel our interview about the position "${jobTitle}" on ${when}.`]
+    ? [
+        text('we have to cancel our interview about the position "{job}" on {when}.', {
+          job,
+          when: texts.appointment(dates, interview.startsAt),
+        }),
+      ]
     : [
-        `we would like to meet you about the position "${jobTitle}".`,
-        `When: ${when}, ${interview.minutes} minutes\nWhere: ${interview.place}`,
+        text('we would like to meet you about the position "{job}".', { job }),
+        [
+          text('When: {when}', { when: whenOf(texts, dates, interview) }),
+          text('Where: {place}', { place: interview.place }),
+        ].join('\n'),
         ...(interview.message ? [interview.message] : []),
-        'The attached file adds the appointment to your calendar, in your own time zone.',
+        text('The attached file adds the appointment to your calendar, in your own time zone.'),
       ];
+  const subject = isOff ? 'Cancelled: interview for {job} ({reference})' : 'Interview for {job} ({reference})';
   await services.mail.enqueue(tx, {
     to: email,
-    subject: `${isOff ? 'Cancelled: interview' : 'Interview'} for ${jobTitle} (${reference})`,
-    text: [`Dear ${unlinked(answersOf(row).fullName)},`, ...lines].join('\n\n'),
-    calendar: await calendarFile(services, tx, interview, jobTitle),
+    language: texts.lang,
+    subject: text(subject, { job, reference }),
+    text: [text('Dear {name},', { name: unlinked(answersOf(row).fullName) }), ...lines].join('\n\n'),
+    calendar: await calendarFile(services, tx, interview, job, texts),
   });
 }
 
@@ -131,5 +148,5 @@ export async function calendarOf(
 ): Promise<string> {
   const interview = row?.interviews.find(({ _id }) => _id === interviewId);
   if (!row || !interview) throw notFound('Interview');
-  return calendarFile(services, services.db, interview, row.jobTitle);
+  return calendarFile(services, services.db, interview, row.jobTitle, ENGLISH_TEXTS);
 }

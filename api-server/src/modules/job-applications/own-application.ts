@@ -1,12 +1,18 @@
 import { ownApplicationPath, type OwnApplication } from 'api-client';
 import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
+import type { Database } from '../../database/database';
 import { jobApplications } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
+import type { Message } from '../../mail/message';
+import { unlinked } from '../../mail/unlinked';
 import { inTransaction, type Services } from '../../services';
-import { sendingsOf, type ApplicationRow } from './application-entity';
+import { filled, textsFor, type Texts } from '../../texts/texts';
+import { answersOf, sendingsOf, type ApplicationRow } from './application-entity';
+import { jobTitleFor } from './job-title';
 import { announceApplication, lockApplication } from './repository';
 import { noticeRecruiters } from './recruiters';
+import { listStateMails } from './state-mails';
 
 export const DECIDED =
   'A decision on this application has been made, so it can no longer be withdrawn. Please write to us';
@@ -21,8 +27,9 @@ const APPLICANT = 'The applicant';
 export async function ownApplicationAddress(
   { keys, config }: Pick<Services, 'keys' | 'config'>,
   id: string,
+  texts: Pick<Texts, 'path'>,
 ): Promise<string> {
-  return config.siteUrl + ownApplicationPath(`${id}.${await keys.sign('own-applications', id)}`);
+  return config.siteUrl + texts.path(ownApplicationPath(`${id}.${await keys.sign('own-applications', id)}`));
 }
 
 /** Whether the applicant has no more interviews. */
@@ -55,8 +62,25 @@ export async function openOwnApplication(
   return row;
 }
 
+/** The email to an applicant who has withdrawn, in the wording of that state. */
+async function withdrawalEmail({ config }: Services, tx: Database, row: ApplicationRow): Promise<Message> {
+  const texts = textsFor(config, row.consent?.language);
+  const wording = (await listStateMails(tx, texts)).find(({ state }) => state === 'withdrawn');
+  const values = {
+    name: unlinked(answersOf(row).fullName),
+    job: await jobTitleFor(tx, texts, row),
+    reference: row.reference,
+  };
+  return {
+    to: row.email,
+    language: texts.lang,
+    subject: filled(wording?.subject ?? '', values),
+    text: filled(wording?.text ?? '', values),
+  };
+}
+
 /**
- * Withdraws an application for its applicant. Recruiters still see it until it is deleted; the confirmation says how to
+ * Withdraws an application for its applicant, who gets an email about it. Recruiters still see it until it is deleted; the confirmation says how to
  * have it deleted at once.
  *
  * @param reference of the application that the applicant sees
@@ -91,6 +115,7 @@ export async function withdrawApplication(
     });
     await announceApplication(tx, now, changed, 'updated');
     await noticeRecruiters(services, tx, changed, 'withdrawn');
+    await mail.enqueue(tx, await withdrawalEmail(services, tx, changed));
     return changed;
   });
   void mail.flush();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
+import { textsFor } from '../../texts/texts';
 import { toJobApplication } from './application-entity';
 import { addInterview as makeAppointment, calendarOf, cancelInterview as callOff } from './interviews';
 import { changeJobRecruiters, listRecruiters, readJobRecruiters } from './recruiters';
@@ -28,7 +29,9 @@ export async function recruitingRoutes(app: FastifyInstance): Promise<void> {
     app,
     'fetchStateMails',
     { summary: 'List the emails about the states of applications' },
-    async ({ services }) => ({ stateMails: await listStateMails(services.db) }),
+    async ({ services, query }) => ({
+      stateMails: await listStateMails(services.db, textsFor(services.config, query.locale)),
+    }),
   );
   route(
     app,

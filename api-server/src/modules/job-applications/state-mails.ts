@@ -5,35 +5,42 @@ import { auditChange } from '../../audit';
 import type { Database } from '../../database/database';
 import { revisions, stateMails } from '../../database/schema';
 import type { Change } from '../../services';
+import { ENGLISH_TEXTS, type Texts } from '../../texts/texts';
 
 type Wording = Omit<StateMail, 'state'>;
 
-const about = (...paragraphs: string[]): Wording => ({
-  subject: 'Your application for {job} ({reference})',
-  text: ['Dear {name},', ...paragraphs, 'With kind regards,\nThe recruiting team'].join('\n\n'),
-});
-
-const WORDINGS: Readonly<Record<ApplicationState, Wording>> = {
-  new: about('we have received your application for the position "{job}" and will write to you.'),
-  review: about('we are reading your application for the position "{job}" and will write to you as soon as we can.'),
-  interview: about(
-    'we would like to meet you about the position "{job}". An invitation with the time and the place follows.',
-  ),
-  offer: about(
+/** The paragraphs about each state, as long as no recruiter has changed them. */
+const PARAGRAPHS: Readonly<Record<ApplicationState, string>> = {
+  new: 'we have received your application for the position "{job}" and will write to you.',
+  review: 'we are reading your application for the position "{job}" and will write to you as soon as we can.',
+  interview: 'we would like to meet you about the position "{job}". An invitation with the time and the place follows.',
+  offer:
     'we are pleased to tell you that we would like to offer you the position "{job}". We will write to you about the details.',
-  ),
-  hired: about('welcome! The position "{job}" is yours. We will write to you about your first day.'),
-  rejected: about(
+  hired: 'welcome! The position "{job}" is yours. We will write to you about your first day.',
+  rejected:
     'thank you for your interest in the position "{job}". We have decided for another applicant this time, and wish you all the best.',
-  ),
-  withdrawn: about('your application for the position "{job}" is withdrawn. We wish you all the best.'),
+  withdrawn: 'your application for the position "{job}" is withdrawn. We wish you all the best.',
 };
 
-/** The wording of the email about each state, in the order of the states. */
-export async function listStateMails(db: Database): Promise<StateMail[]> {
+/** The wording with its placeholders. */
+const wordingOf = (state: ApplicationState, { text }: Texts): Wording => ({
+  subject: text('Your application for {job} ({reference})'),
+  text: [
+    text('Dear {name},'),
+    text(PARAGRAPHS[state]),
+    `${text('With kind regards,')}\n${text('The recruiting team')}`,
+  ].join('\n\n'),
+});
+
+/**
+ * The wording of the email about each state, in the order of the states. One that a recruiter has changed is as written.
+ *
+ * @param texts of the applicant's language
+ */
+export async function listStateMails(db: Database, texts: Texts): Promise<StateMail[]> {
   const rows = await db.select().from(stateMails);
   return applicationStateSchema.options.map((state) => {
-    const { subject, text } = rows.find((row) => row.state === state) ?? WORDINGS[state];
+    const { subject, text } = rows.find((row) => row.state === state) ?? wordingOf(state, texts);
     return { state, subject, text };
   });
 }
@@ -57,7 +64,8 @@ export async function changeStateMail(change: Change, state: ApplicationState, w
   const now = change.services.clock.now();
   const set = { ...wording, updatedAt: now };
   await change.services.db.transaction(async (tx) => {
-    const before = (await listStateMails(tx)).find((mail) => mail.state === state) ?? WORDINGS[state];
+    const before =
+      (await listStateMails(tx, ENGLISH_TEXTS)).find((mail) => mail.state === state) ?? wordingOf(state, ENGLISH_TEXTS);
     // A concurrent change of the same wording waits here, and gets the next number.
     await tx
       .insert(stateMails)

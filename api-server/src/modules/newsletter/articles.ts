@@ -1,6 +1,8 @@
 import { blogPath, newsItemPath, type NewsletterBody, type NewsletterIssue } from 'api-client';
+import { blogs as blogType, news as newsType } from 'api-client/content-types';
 import { articleSummary, MAX_ARTICLES, newestBlogs, newestNews } from '../../content/newest-articles';
 import type { Database } from '../../database/database';
+import { itemsInLanguage } from '../../content-types/items-in-language';
 import { newsletterIssues } from '../../database/schema';
 import { conflict, invalidField } from '../../errors/failures';
 
@@ -45,4 +47,23 @@ export async function chosenArticles(db: Database, chosen: NewsletterBody['artic
   if (articles.length < wanted.size)
     throw invalidField('articles', 'One of these articles is no longer published. Choose others.');
   return articles;
+}
+
+/**
+ * Articles with their titles and summaries in a language; English where they are not translated.
+ *
+ * @param language undefined for English
+ */
+export async function articlesInLanguage(
+  db: Database,
+  language: string | undefined,
+  articles: readonly Article[],
+): Promise<Article[]> {
+  const among = (collection: Article['collection']) => articles.filter((article) => article.collection === collection);
+  const [blogs, news] = [
+    await itemsInLanguage(db, blogType, language, among('blogs')),
+    await itemsInLanguage(db, newsType, language, among('news')),
+  ];
+  const found = new Map([...blogs, ...news].map((article) => [keyOf(article), article]));
+  return articles.map((article) => found.get(keyOf(article)) ?? article);
 }

@@ -7,9 +7,10 @@ import { newsletterIssues } from '../../database/schema';
 import { conflict } from '../../errors/failures';
 import { newId } from '../../identity';
 import type { Change, Services } from '../../services';
+import { ENGLISH_TEXTS, type Texts } from '../../texts/texts';
 import { countConfirmed } from '../subscriptions/repository';
 import { lowestNumber, notifySubscribers, type News } from '../subscriptions/notify-subscribers';
-import { chosenArticles, type Article } from './articles';
+import { articlesInLanguage, chosenArticles, type Article } from './articles';
 
 type IssueRow = typeof newsletterIssues.$inferSelect;
 
@@ -27,11 +28,11 @@ interface Written {
   readonly articles: readonly Article[];
 }
 
-function newsOf({ subject, introduction, articles }: Written, siteUrl: string): News {
-  const listed = articles.map(({ title, summary, path }) =>
-    [title, summary, siteUrl + path].filter(Boolean).join('\n'),
+function newsOf({ text, path }: Texts, { subject, introduction, articles }: Written, siteUrl: string): News {
+  const listed = articles.map((article) =>
+    [article.title, article.summary, siteUrl + path(article.path)].filter(Boolean).join('\n'),
   );
-  return { subject, text: [...(introduction ? [introduction] : []), ...listed, WHY].join('\n\n') };
+  return { subject, text: [...(introduction ? [introduction] : []), ...listed, text(WHY)].join('\n\n') };
 }
 
 /** The sent issues, newest first. */
@@ -43,7 +44,7 @@ export async function listIssues(db: Database): Promise<NewsletterIssue[]> {
 /** The preview of an issue. @throws 400 or 409 for articles that cannot be in it */
 export async function previewIssue({ db, clock, config }: Services, body: NewsletterBody): Promise<News> {
   const articles = await chosenArticles(db, body.articles, clock.now());
-  return newsOf({ ...body, articles }, config.siteUrl);
+  return newsOf(ENGLISH_TEXTS, { ...body, articles }, config.siteUrl);
 }
 
 /** Sends an issue only to the caller. @throws 409 for API tokens, which have no address */
@@ -94,12 +95,14 @@ export async function sendNewsletters(services: Services): Promise<void> {
     .where(gt(newsletterIssues.number, since))
     .orderBy(asc(newsletterIssues.number));
   for (const issue of issues) {
-    const news = newsOf(issue, config.siteUrl);
     await notifySubscribers(
       services,
       'newsletter',
       issue.number,
-      () => news,
+      async (tx, _row, texts) => {
+        const articles = await articlesInLanguage(tx, texts.language, issue.articles);
+        return newsOf(texts, { ...issue, articles }, config.siteUrl);
+      },
       (tx, count) =>
         tx
           .update(newsletterIssues)

@@ -2,10 +2,12 @@ import { CAREER_PATH, jobPath, type JobAlertFilter } from 'api-client';
 import { and, asc, eq, gt, max, notExists, sql } from 'drizzle-orm';
 import { siteDay } from '../../content/site-dates';
 import { inState } from '../../content-types/job-postings/state';
+import { titlesOfJobs } from '../../content-types/job-postings/titles';
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { announcedJobs, jobPostings } from '../../database/schema';
 import type { Services } from '../../services';
+import type { Texts } from '../../texts/texts';
 import { filterText } from './emails';
 import { lowestNumber, notifySubscribers, type News } from './notify-subscribers';
 
@@ -30,19 +32,27 @@ function matches(filter: JobAlertFilter, job: Job): boolean {
 /** The most positions that an email lists; the career page has them all. */
 const MAX_LISTED = 20;
 
-function newsOf(jobs: readonly Job[], filter: JobAlertFilter, siteUrl: string): News | undefined {
+/** The news about jobs, whose titles are in the subscriber's language. */
+function newsOf(texts: Texts, jobs: readonly Job[], filter: JobAlertFilter, siteUrl: string): News | undefined {
+  const { text, path, count } = texts;
   const [first, ...others] = jobs;
   if (!first) return undefined;
   const listed = jobs.slice(0, MAX_LISTED).map((job) => {
     const facts = [job.location, job.department, job.employmentType].filter((fact) => fact !== '');
-    return `${job.title}\n${facts.join(', ')}\n${siteUrl}${jobPath({ _id: job.id, slug: job.slug })}`;
+    return `${job.title}\n${facts.join(', ')}\n${siteUrl}${path(jobPath({ _id: job.id, slug: job.slug }))}`;
   });
-  const more = jobs.length > MAX_LISTED ? [`There are more on ${siteUrl}${CAREER_PATH}`] : [];
+  const more =
+    jobs.length > MAX_LISTED ? [text('There are more on {address}', { address: siteUrl + path(CAREER_PATH) })] : [];
   return {
-    subject: others.length === 0 ? `New position: ${first.title}` : `${jobs.length} new positions`,
-    text: [...listed, ...more, `You get this email because you asked for a job alert:\n${filterText(filter)}`].join(
-      '\n\n',
-    ),
+    subject:
+      others.length === 0
+        ? text('New position: {job}', { job: first.title })
+        : count(jobs.length, '{count} new position', '{count} new positions'),
+    text: [
+      ...listed,
+      ...more,
+      `${text('You get this email because you asked for a job alert:')}\n${filterText(texts, filter)}`,
+    ].join('\n\n'),
   };
 }
 
@@ -74,8 +84,8 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   await announceJobs(services);
   const since = await lowestNumber(db, 'job-alert');
   if (since === undefined) return;
-  const [found] = await db.select({ last: max(announcedJobs.number) }).from(announcedJobs);
-  const last = found?.last ?? 0;
+  const [newest] = await db.select({ last: max(announcedJobs.number) }).from(announcedJobs);
+  const last = newest?.last ?? 0;
   if (last <= since) return;
   const now = clock.now();
   const { id, slug, title, location, role, department, employmentType } = jobPostings;
@@ -85,11 +95,10 @@ export async function sendJobAlerts(services: Services): Promise<void> {
     .innerJoin(jobPostings, eq(jobPostings.id, announcedJobs.jobId))
     .where(and(gt(announcedJobs.number, since), publicOnly(jobPostings, now), inState('open', await siteDay(db, now))))
     .orderBy(asc(announcedJobs.number));
-  await notifySubscribers(services, 'job-alert', last, ({ filter, lastNumber }) =>
-    newsOf(
-      jobs.filter((job) => job.number > lastNumber && matches(filter, job)),
-      filter,
-      config.siteUrl,
-    ),
-  );
+  await notifySubscribers(services, 'job-alert', last, async (tx, { filter, lastNumber }, texts) => {
+    const found = jobs.filter((job) => job.number > lastNumber && matches(filter, job));
+    const titles = await titlesOfJobs(tx, texts.language, found);
+    const named = found.map((job) => ({ ...job, title: titles.get(job.id) ?? job.title }));
+    return newsOf(texts, named, filter, config.siteUrl);
+  });
 }

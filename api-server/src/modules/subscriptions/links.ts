@@ -1,6 +1,7 @@
 import { API_PREFIX, subscriptionPath, unsubscribe } from 'api-client';
 import type { Keyring } from '../../keys/keyring';
 import type { Services } from '../../services';
+import type { Texts } from '../../texts/texts';
 import type { SubscriptionRow } from './subscription-entity';
 
 type Requested = Pick<SubscriptionRow, 'id' | 'requestedAt'>;
@@ -29,16 +30,25 @@ export async function isUnsubscription(keys: Keyring, token: string): Promise<bo
   return keys.verifies('subscriptions', unsubscriptionOf(id), signature);
 }
 
-/** The address that confirms a subscription. */
-export async function confirmationAddress({ keys, config }: LinkServices, row: Requested): Promise<string> {
+/** The address that confirms a subscription, in the subscriber's language. */
+export async function confirmationAddress(
+  { keys, config }: LinkServices,
+  row: Requested,
+  { path }: Pick<Texts, 'path'>,
+): Promise<string> {
   const signature = await keys.sign('subscriptions', confirmationOf(row));
-  return config.siteUrl + subscriptionPath('confirm', `${row.id}.${signature}`);
+  return config.siteUrl + path(subscriptionPath('confirm', `${row.id}.${signature}`));
 }
 
-export async function unsubscriptionAddresses({ keys, config: { siteUrl } }: LinkServices, id: string) {
+/** The page to unsubscribe, in the subscriber's language, and the call that does it. */
+export async function unsubscriptionAddresses(
+  { keys, config: { siteUrl } }: LinkServices,
+  id: string,
+  { path }: Pick<Texts, 'path'>,
+) {
   const token = `${id}.${await keys.sign('subscriptions', unsubscriptionOf(id))}`;
   return {
-    page: siteUrl + subscriptionPath('unsubscribe', token),
+    page: siteUrl + path(subscriptionPath('unsubscribe', token)),
     call: `${siteUrl}${API_PREFIX}${unsubscribe.path}?token=${token}`,
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database';
 import { subscriptions } from '../../database/schema';
 import type { Message } from '../../mail/message';
 import type { Services } from '../../services';
+import { textsFor, type Texts } from '../../texts/texts';
 import { findSiteSettings } from '../site-settings/repository';
 import { unsubscriptionAddresses } from './links';
 import type { SubscriptionRow } from './subscription-entity';
@@ -20,28 +21,29 @@ export interface News {
 export async function subscriberEmail(
   db: Database,
   services: Pick<Services, 'config' | 'keys'>,
-  { id, email }: Pick<SubscriptionRow, 'id' | 'email'>,
+  { id, email, consent }: Pick<SubscriptionRow, 'id' | 'email' | 'consent'>,
   { subject, text }: News,
 ): Promise<Message> {
-  const { page, call } = await unsubscriptionAddresses(services, id);
+  const texts = textsFor(services.config, consent?.language);
+  const { page, call } = await unsubscriptionAddresses(services, id, texts);
   const [settings] = await findSiteSettings(db);
   const company = [settings?.title, settings?.address].filter(Boolean).join('\n');
-  const parts = [text, `Unsubscribe: ${page}`, company].filter(Boolean);
-  return { to: email, subject, text: parts.join('\n\n'), unsubscribe: call, subscriptionId: id };
+  const parts = [text, texts.text('Unsubscribe: {page}', { page }), company].filter(Boolean);
+  return { to: email, language: texts.lang, subject, text: parts.join('\n\n'), unsubscribe: call, subscriptionId: id };
 }
 
 /**
  * Writes an email to every subscriber of a kind whose last number is lower, and updates the number in the same
  * transaction. With any number of servers, and after crashes, each email is written exactly once.
  *
- * @param newsFor the content for a subscriber; undefined for no email
+ * @param newsFor the content for a subscriber, in the language of the form; undefined for no email
  * @param onNotified called in each transaction with the number of emails
  */
 export async function notifySubscribers(
   services: Services,
   kind: SubscriptionKind,
   upTo: number,
-  newsFor: (row: SubscriptionRow) => News | undefined,
+  newsFor: (tx: Database, row: SubscriptionRow, texts: Texts) => Promise<News | undefined>,
   onNotified?: (tx: Database, count: number) => Promise<unknown>,
 ): Promise<void> {
   const { db, mail } = services;
@@ -61,7 +63,7 @@ export async function notifySubscribers(
         .for('update', { skipLocked: true });
       let count = 0;
       for (const row of rows) {
-        const news = newsFor(row);
+        const news = await newsFor(tx, row, textsFor(services.config, row.consent?.language));
         if (!news) continue;
         await mail.enqueue(tx, await subscriberEmail(tx, services, row, news));
         count += 1;

@@ -11,6 +11,7 @@ import { tableBatches, tablePage, type ListPage } from '../../pagination/list-pa
 import type { Order } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import { CSV_START, writeCsv } from '../../text/csv';
+import { ENGLISH_TEXTS } from '../../texts/texts';
 import { filterText } from './emails';
 import type { SubscriptionRow } from './subscription-entity';
 import type { Change } from '../../services';
@@ -74,7 +75,7 @@ export async function* subscriptionsCsv(db: Database, filter: SubscriptionFilter
       rows.map((row) => [
         row.email,
         row.confirmedAt ? 'confirmed' : 'waiting',
-        row.kind === 'job-alert' ? filterText(row.confirmedAt ? row.filter : row.requested) : '',
+        row.kind === 'job-alert' ? filterText(ENGLISH_TEXTS, row.confirmedAt ? row.filter : row.requested) : '',
         dates.iso(row.consentAt),
         row.confirmedAt ? dates.iso(row.confirmedAt) : '',
       ]),

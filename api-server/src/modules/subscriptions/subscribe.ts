@@ -11,6 +11,7 @@ import { newId } from '../../identity';
 import { take, takeIfFree } from '../../limits/limits';
 import type { Services } from '../../services';
 import { emailKey } from '../../text/fold';
+import { textsFor } from '../../texts/texts';
 import { agree } from '../consent/agree';
 import { confirmationEmail, subscribedEmail } from './emails';
 import { knownFilter } from './known-values';
@@ -65,9 +66,13 @@ export async function subscribe(
       .returning();
     if (!row) throw new Error('The subscription was not stored');
     const isKnown = kind === 'newsletter' && row.confirmedAt !== null;
-    const { page } = await unsubscriptionAddresses(services, row.id);
-    const confirmation = await confirmationAddress(services, row);
-    await mail.enqueue(tx, isKnown ? subscribedEmail(row.email, page) : confirmationEmail(row, confirmation));
+    const texts = textsFor(config, language);
+    const { page } = await unsubscriptionAddresses(services, row.id, texts);
+    const confirmation = await confirmationAddress(services, row, texts);
+    await mail.enqueue(
+      tx,
+      isKnown ? subscribedEmail(texts, row.email, page) : confirmationEmail(texts, row, confirmation),
+    );
   });
   void mail.flush();
 }

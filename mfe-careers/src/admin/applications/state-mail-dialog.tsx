@@ -13,10 +13,12 @@ interface StateMailDialogProps {
 }
 
 /**
- * The email about the application's current state, as it will be sent; nothing is sent before the button is pressed.
+ * The email about the application's current state, in the language of its form, as it will be sent; nothing is sent before
+ * the button is pressed.
  */
 export function StateMailDialog({ application, onClose }: StateMailDialogProps) {
-  const wording = useRead(fetchStateMails).data?.find(({ state }) => state === application.state);
+  const query = { locale: application.consent?.language };
+  const wording = useRead(fetchStateMails, { query }).data?.find(({ state }) => state === application.state);
   const [change] = useChangeJobApplicationMutation();
   const form = useForm<{ subject: string; text: string }>({
     values: {
