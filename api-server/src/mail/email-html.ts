@@ -43,7 +43,7 @@ function paragraph(text: string, siteUrl: string): string {
         `<strong class="code" style="display:inline-block;padding:4px 12px;border-radius:4px;background:#eef2f1;${INK};font-size:22px;letter-spacing:3px">${code}</strong>`,
       )
     : written;
-  return `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.6;${INK}">${marked}</p>`;
+  return `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.6;overflow-wrap:anywhere;${INK}">${marked}</p>`;
 }
 
 interface Email {

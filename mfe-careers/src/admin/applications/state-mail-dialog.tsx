@@ -1,4 +1,4 @@
-import { fetchStateMails } from 'api-client';
+import { ENGLISH, fetchStateMails, languageName } from 'api-client';
 import type { JobApplication } from 'api-client';
 import { useRead } from 'shared-store';
 import { announce, FormDialog } from 'admin-kit';
@@ -17,8 +17,10 @@ interface StateMailDialogProps {
  * the button is pressed.
  */
 export function StateMailDialog({ application, onClose }: StateMailDialogProps) {
-  const query = { locale: application.consent?.language };
-  const wording = useRead(fetchStateMails, { query }).data?.find(({ state }) => state === application.state);
+  const language = application.consent?.language ?? ENGLISH;
+  const wording = useRead(fetchStateMails, { query: { locale: language } }).data?.find(
+    ({ state }) => state === application.state,
+  );
   const [change] = useChangeJobApplicationMutation();
   const form = useForm<{ subject: string; text: string }>({
     values: {
@@ -31,7 +33,11 @@ export function StateMailDialog({ application, onClose }: StateMailDialogProps) 
     <FormDialog
       onClose={onClose}
       title={`Email about “${stateLabel(application.state)}”`}
-      description={`To ${application.email}. You can change it before you send it.`}
+      description={[
+        `To ${application.email}.`,
+        ...(language === ENGLISH ? [] : [`The application form was in ${languageName(language)}.`]),
+        'You can change the email before you send it.',
+      ].join(' ')}
       form={form}
       onSubmit={async (mail) => {
         if (await announce(change({ params: { id: application._id }, body: { mail } }).unwrap(), 'Email sent'))
