@@ -14,7 +14,7 @@ import {
 } from 'api-client';
 import { ErrorPanel, Section } from 'ui-kit';
 import { latestBlogApi } from '../blogs/latest-api';
-import { latestNewsApi } from '../news/latest-api';
+import { newsHeadlinesApi } from '../news/headlines-api';
 import { AnySection } from '../sections/any-section';
 import { PointsSection } from '../sections/points-section';
 import { loadShelves } from '../sections/api';
@@ -102,7 +102,7 @@ export function page(store: AppStore): Page<RootState> {
         store.dispatch(readOf(GetClients).initiate()),
         store.dispatch(readOf(GetFeedbacks).initiate()),
         store.dispatch(latestBlogApi.endpoints.blogLatest.initiate(LATEST)),
-        store.dispatch(latestNewsApi.endpoints.newsLatest.initiate(LATEST)),
+        store.dispatch(newsHeadlinesApi.endpoints.newsHeadlines.initiate(LATEST)),
         loadSiteSettings(store),
       ]);
       return null;

@@ -2,7 +2,7 @@ import { langOf, NEWS_PATH, newsItemPath } from 'api-client';
 import { ButtonLink, Heading, KitLink } from 'ui-kit';
 import { useBlogLatestQuery } from '../blogs/latest-api';
 import { BlogRow } from '../blogs/blog-row';
-import { useNewsLatestQuery } from '../news/latest-api';
+import { useNewsHeadlinesQuery } from '../news/headlines-api';
 import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
 import { TextDay } from '../site/text-day';
@@ -16,7 +16,7 @@ export const LATEST = 3;
 export function LatestSection({ section }: SectionProps) {
   const { text, lang } = useTexts();
   const { data: blogs = [] } = useBlogLatestQuery(LATEST);
-  const { data: news = [] } = useNewsLatestQuery(LATEST);
+  const { data: news = [] } = useNewsHeadlinesQuery(LATEST);
   if (blogs.length === 0 && news.length === 0) return null;
   return (
     <SectionFrame section={section} introduced>

@@ -1,7 +1,7 @@
 import { fetchAllNews, type NewsItem } from 'api-client';
 import { request, siteApi, tagsOf } from 'shared-store';
 
-/** The newest news, apart from the list, whose code the home page does not need. */
+/** The newest news beside an article. */
 export const latestNewsApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
     newsLatest: build.query<NewsItem[], number>({
