@@ -27,6 +27,8 @@ const FILES: Readonly<Record<string, string>> = {
     "import type { Job } from 'api-client';",
     '/** A comment. */ export const later = useState<Job>; // Another one: \'"`.',
   ].join('\n'),
+  'src/later.host.test.ts':
+    "import { later } from './later';\nit('can be called', () => expect(later).toBeTruthy());\n",
   'src/page.css': '.page { color: red; }\n',
 };
 
@@ -68,6 +70,7 @@ test('equal sources give equal bytes in any folder', async () => {
       'dist/later.js',
       'dist/assets.json',
       'dist/remote.json',
+      'dist/private/host-tests.cjs',
       'dist/private/source-maps.json',
       'dist/private/types.json',
       'dist-server/index.js',

@@ -87,3 +87,22 @@ export interface PublishedTexts {
 }
 
 export const TEXTS_FILE = `${PRIVATE_FOLDER}texts.json`;
+
+/** The result of one of a remote's tests against its host; `problem` is the message of its failure. */
+export interface HostTestResult {
+  readonly title: string;
+  readonly problem?: string;
+}
+
+/** The exports of `private/host-tests.cjs`, which needs a document and the modules of a host. */
+export interface HostTests {
+  /** Each is run in a new document, with new copies of all modules. */
+  readonly files: readonly string[];
+  run(file: string): Promise<readonly HostTestResult[]>;
+}
+
+/** Its ending is not that of a script, because no page has its hash. */
+export const HOST_TESTS_FILE = `${PRIVATE_FOLDER}host-tests.cjs`;
+
+/** The module that a host has for these tests alone, besides those that it shares. */
+export const HOST_CLIENT = 'react-dom/client';

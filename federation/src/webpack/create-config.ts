@@ -7,6 +7,7 @@ import { browserConfig, serverConfig } from './build-config';
 import { EarlyScriptPlugin } from './early-script-plugin';
 import { EntryIdPlugin } from './entry-id-plugin';
 import { hostProvidedEntry, hostServerEntry, remoteServerEntry, sourceOf, writeRoutes } from './generated-modules';
+import { HostTestsPlugin } from './host-tests-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 import { MessagesPlugin } from './messages-plugin';
@@ -50,7 +51,7 @@ function federatedConfig(
     new EntryIdPlugin(role === 'host' ? ['federation'] : ['federation', 'container']),
     new ManifestPlugin(folder, readRemoteDefinition(folder)),
     new IntegrityPlugin([role === 'host' ? 'shell.js' : 'remoteEntry.js']),
-    ...(role === 'host' ? [compiledWhileItComes('shell.js')] : []),
+    ...(role === 'host' ? [compiledWhileItComes('shell.js')] : [new HostTestsPlugin()]),
     new MessagesPlugin(folder, role),
     new SharingPlugin(new Set(Object.keys(SHARED_MODULES)), sharing),
     new TypesPlugin(role),

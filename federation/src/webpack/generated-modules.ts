@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageTable } from '../contract/page-table';
 import type { RemoteDefinition } from '../contract/remote-definition';
-import { MESSAGES_EXPORT } from '../naming';
+import { HOST_CLIENT, MESSAGES_EXPORT } from '../naming';
 import { catalogueFiles } from './messages-plugin';
 import { manifestOf } from './remote-manifest';
 import { SHARED_MODULES } from './shared-modules';
@@ -55,13 +55,17 @@ export function remoteServerEntry(folder: string, definition: RemoteDefinition):
   ]);
 }
 
-/** The host's renderer together with the modules that the remotes' server bundles take from it. */
+/**
+ * The host's renderer together with the modules that the remotes' server bundles take from it. `client` is evaluated only
+ * by the tests of remotes.
+ */
 export function hostServerEntry(folder: string, renderer: string): string {
   const shared = Object.entries(SHARED_MODULES);
   return writeGenerated(folder, 'server-entry.js', [
     `export * from '../${renderer.replace('./', '')}';`,
     ...shared.map(([request, { from }], i) => `import * as shared${i} from '${from ?? request}';`),
     `export const shared = { ${shared.map(([request], i) => `'${request}': shared${i}`).join(', ')} };`,
+    `export const client = () => import('${HOST_CLIENT}');`,
   ]);
 }
 
