@@ -19,7 +19,7 @@ export const PUBLISHABLE = [
 
 /** Programs that a package starts in a process without access to files: each is a single file without imports. */
 const CONFINED: Readonly<Record<string, readonly string[]>> = {
-  delivery: ['verification/bundle-child.ts', 'verification/types-child.ts'],
+  delivery: ['verification/bundle-child.ts', 'verification/tests-child.ts', 'verification/types-child.ts'],
 };
 
 /** The folder of a package in the form that a registry accepts. */

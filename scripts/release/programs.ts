@@ -42,6 +42,7 @@ export const PROGRAMS = {
     commands: { main: 'src/commands/main.ts' },
     started: {
       'bundle-child': 'src/verification/bundle-child.ts',
+      'tests-child': 'src/verification/tests-child.ts',
       'types-child': 'src/verification/types-child.ts',
     },
     folders: ['nginx'],

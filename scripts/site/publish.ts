@@ -7,7 +7,7 @@ import { openSiteStore } from './signed-store';
 import { ENVIRONMENT } from './store';
 
 /** All front ends of a start come from one set of sources, whose types the compiler checks at once. */
-const CHECKED_IN_SOURCES = ['shared-types'];
+const CHECKED_IN_SOURCES = ['shared-types', 'remote-tests'];
 
 /** Versions by the name of their front end. */
 type Versions = Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteManifest } from 'federation/contract';
 import {
+  HOST_TESTS_FILE,
   TEXTS_FILE,
   TYPES_FILE,
   type PublishedSharing,
@@ -17,6 +18,8 @@ export interface PackageOptions {
   readonly sharing?: PublishedSharing;
   readonly types?: PublishedTypes;
   readonly texts?: PublishedTexts;
+  /** The code of a remote's tests against its host. */
+  readonly hostTests?: string;
   /** The code of the server bundle. */
   readonly server?: string;
   readonly chunks?: readonly string[];
@@ -46,10 +49,11 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   }
 }
 
-/** The files with the types and the texts of a build, if it has any. */
-const privateFilesOf = ({ types, texts }: PackageOptions): Record<string, string> => ({
+/** The private files of a build: types, texts and tests, if it has any. */
+const privateFilesOf = ({ types, texts, hostTests }: PackageOptions): Record<string, string> => ({
   ...(types && { [`dist/${TYPES_FILE}`]: JSON.stringify(types) }),
   ...(texts && { [`dist/${TEXTS_FILE}`]: JSON.stringify(texts) }),
+  ...(hostTests !== undefined && { [`dist/${HOST_TESTS_FILE}`]: hostTests }),
 });
 
 const RENDERS = `

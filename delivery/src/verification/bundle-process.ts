@@ -2,6 +2,7 @@ import { spawnConfined } from 'federation/server';
 import type { ChildProcess } from 'node:child_process';
 import { confinedProgram, type ConfinedProgram } from './bundle-program';
 import type { BundleAnswer, BundleTask } from './bundle-tasks';
+import type { TestsTask } from './tests-task';
 import type { TypesTask } from './types-task';
 
 /** How long the process waits for another task before it ends, in milliseconds. */
@@ -93,6 +94,11 @@ export class ConfinedProcess<Task extends object> {
 /** The only process in which published code runs. */
 export const bundleProcess = new ConfinedProcess<BundleTask>({
   ...{ program: 'bundle-child', deadline: 30_000, memory: 512 },
+});
+
+/** The only process in which the published tests of remotes run; a test that waits in vain ends earlier. */
+export const testsProcess = new ConfinedProcess<TestsTask>({
+  ...{ program: 'tests-child', deadline: 120_000, memory: 768 },
 });
 
 /** The only process in which published types are compared; it limits its own processor time to less. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 const ENDING = path.extname(__filename);
 
 /** The programs of the confined processes. */
-export type ConfinedProgram = 'bundle-child' | 'types-child';
+export type ConfinedProgram = 'bundle-child' | 'types-child' | 'tests-child';
 
 async function compiled(file: string): Promise<string> {
   const { build } = await import('esbuild');

@@ -1,6 +1,13 @@
 import type { DiscoveryEntry } from 'federation/discovery';
 import { isIntact, SERVER_BUNDLE } from 'federation/server';
-import { SHARING_FILE, TEXTS_FILE, TYPES_FILE, type PublishedSharing, type PublishedTexts } from 'federation/naming';
+import {
+  HOST_TESTS_FILE,
+  SHARING_FILE,
+  TEXTS_FILE,
+  TYPES_FILE,
+  type PublishedSharing,
+  type PublishedTexts,
+} from 'federation/naming';
 import { filesDigest } from '../publication/files-digest';
 import { publicationStatement } from '../signing/statements';
 import type { TrustedKeys } from '../signing/trusted-keys';
@@ -29,6 +36,8 @@ export interface PublishedContent {
   readonly texts: PublishedTexts | undefined;
   /** The bytes of its types; set only when a trusted key has signed them. */
   readonly types: Buffer | undefined;
+  /** The code of a remote's tests against its host; set only when a trusted key has signed it. */
+  readonly hostTests: Buffer | undefined;
   /** Set only when a trusted key has signed exactly these bytes. */
   readonly serverBundle: Buffer | undefined;
 }
@@ -96,6 +105,7 @@ export class PublishedReader {
       sentSize: (file) => (found.get(`${file}.br`) ?? found.get(file))?.length,
       sharing: sharing ? (JSON.parse(sharing.toString('utf8')) as PublishedSharing) : {},
       texts: texts && (JSON.parse(texts.toString('utf8')) as PublishedTexts),
+      hostTests: isMarkerSigned ? found.get(HOST_TESTS_FILE) : undefined,
       types: isMarkerSigned ? found.get(TYPES_FILE) : undefined,
       serverBundle: isBundleSigned ? found.get(SERVER_BUNDLE) : undefined,
     };

@@ -75,6 +75,8 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   'shared-names': () =>
     site({}, { sharing: { requires: { react: '^19.0.0' }, imports: { react: ['useState', 'useNothing'] } } }),
   'shared-types': () => site({ types: shellWith(KIT.replace('onClick?', 'onPress?')) }, { types: remoteWith() }),
+  'remote-tests': () =>
+    site({}, { hostTests: `exports.files = ['a']; exports.run = async () => [{ title: 'a', problem: 'b' }];` }),
   'collections-kept': async () => {
     const talks = (kind: string) => ({ manifest: { collections: { talks: { fields: { date: { kind } } } } } });
     const store = await site({}, talks('date'));

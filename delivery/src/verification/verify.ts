@@ -3,6 +3,7 @@ import { trafficRefusal } from '../signing/verified-document';
 import type { Store } from '../stores/store';
 import type { Finding, Validator } from '../traffic/validator';
 import { PublishedReader } from './published-reader';
+import { RemoteTests } from './remote-tests';
 import { brokenRules } from './rules';
 import type { AskLosses } from './losses';
 import { liveVersions } from './combinations';
@@ -35,9 +36,10 @@ export function createValidator(
   const reader = new PublishedReader(store, trusted);
   const bundles = new ServerBundles(reader);
   const types = new SharedTypes(reader);
+  const tests = new RemoteTests(reader);
   const validate = (document: DiscoveryDocument, before?: DiscoveryDocument): Promise<Finding[]> =>
     brokenRules(
-      { document, reader, bundles, types, trusted, askLosses, before: before ? liveVersions(before) : [] },
+      { document, reader, bundles, types, tests, trusted, askLosses, before: before ? liveVersions(before) : [] },
       except,
     );
   return async (document, before) => {

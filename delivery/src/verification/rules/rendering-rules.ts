@@ -58,4 +58,7 @@ export const RENDERING_RULES: Rules = {
         return problem === undefined ? [] : [`${remote.label} on ${shell.label}: the slot ${name} ${problem}`];
       });
     }),
+
+  /** The tests of each remote pass on the modules of every shell that it may meet. */
+  'remote-tests': ({ authentic, before, tests }) => tests.problems(authentic, before),
 };

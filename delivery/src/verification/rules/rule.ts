@@ -3,6 +3,7 @@ import type { TrustedKeys } from '../../signing/trusted-keys';
 import type { LiveVersion } from '../combinations';
 import type { AskLosses } from '../losses';
 import type { PublishedReader } from '../published-reader';
+import type { RemoteTests } from '../remote-tests';
 import type { ServerBundles } from '../server-bundles';
 import type { SharedTypes } from '../shared-types';
 
@@ -15,6 +16,7 @@ export interface Subject {
   readonly reader: PublishedReader;
   readonly bundles: ServerBundles;
   readonly types: SharedTypes;
+  readonly tests: RemoteTests;
   /** The versions that are live before a change. */
   readonly before: readonly LiveVersion[];
   /** Asks the API which values of items a version would lose; undefined if the API is unknown. */

@@ -1,0 +1,90 @@
+import './tests-child-globals';
+import { HOST_CLIENT, type HostTests } from 'federation/naming';
+import { confine } from 'federation/server';
+import { Script } from 'node:vm';
+import type { BundleAnswer, BundleCode } from './bundle-tasks';
+import { testDocument, type TestDocument } from './test-document';
+import type { FailedTest, TestsTask } from './tests-task';
+
+/**
+ * The program of the process that runs the tests of remotes on the modules of a shell, in a document without a browser. It
+ * has no secrets, reads no files and reaches no network.
+ */
+const parent = process;
+
+type Require = (request: string) => unknown;
+type Wrapper = (module: { exports: unknown }, exports: unknown, required: Require, global: unknown) => void;
+
+/** Compiled bundles, by the hash of their code. */
+const compiled = new Map<string, Script>();
+
+function scriptOf({ folder, code, hash }: BundleCode): Script {
+  const known = compiled.get(hash);
+  if (known) return known;
+  const wrapped = `(function (module, exports, require, global) {${new TextDecoder().decode(code)}\n})`;
+  const script = new Script(wrapped, { filename: folder });
+  compiled.set(hash, script);
+  return script;
+}
+
+function evaluate(bundle: BundleCode, { window, context }: TestDocument, required: Require): unknown {
+  const module = { exports: {} as unknown };
+  (scriptOf(bundle).runInContext(context) as Wrapper)(module, module.exports, required, window);
+  return module.exports;
+}
+
+interface Host {
+  readonly shared: Readonly<Record<string, unknown>>;
+  readonly client?: () => Promise<unknown>;
+}
+
+async function modulesOf(shell: BundleCode, document: TestDocument): Promise<Map<string, unknown>> {
+  const { shared, client } = evaluate(shell, document, (request) => {
+    throw new Error(`The shell asks for "${request}", which no server bundle gets.`);
+  }) as Host;
+  return new Map([...Object.entries(shared), [HOST_CLIENT, await client?.()]]);
+}
+
+function testsIn(tests: BundleCode, document: TestDocument, modules: ReadonlyMap<string, unknown>): HostTests {
+  return evaluate(tests, document, (request) => {
+    if (modules.has(request)) return modules.get(request);
+    throw new Error(`The tests ask for "${request}", which the shell does not offer.`);
+  }) as HostTests;
+}
+
+/** Runs one file in a new document. @returns the tests that failed */
+async function failuresIn(file: string, { shell, tests }: TestsTask): Promise<FailedTest[]> {
+  const document = testDocument();
+  try {
+    const results = await testsIn(tests, document, await modulesOf(shell, document)).run(file);
+    return [...results].flatMap(({ title, problem }) =>
+      problem === undefined ? [] : [{ title: String(title), problem: String(problem) }],
+    );
+  } finally {
+    document.window.close();
+  }
+}
+
+async function failures(task: TestsTask): Promise<FailedTest[]> {
+  const { files } = testsIn(task.tests, testDocument(), new Map());
+  const failed: FailedTest[] = [];
+  for (const file of [...files].map(String)) failed.push(...(await failuresIn(file, task)));
+  return failed;
+}
+
+/** Lets late errors of the code surface before the next task, to which they would otherwise be attributed. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+const nobody = (): undefined => undefined;
+
+confine(nobody);
+parent.on('message', (task: TestsTask) => {
+  const answer = (value: BundleAnswer): void => void parent.send?.(value);
+  failures(task)
+    .then(
+      async (value) => (await nextTurn(), { value }),
+      (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),
+    )
+    .then(answer, () => parent.exit(1));
+});
+parent.on('disconnect', () => parent.exit());
