@@ -21,7 +21,7 @@ const textOf = (root: string, file: string): Promise<string> => readFile(path.jo
 test('a new remote is a package of the workspace, with pages, an entry, a slot, collections and tests', async () => {
   const root = await workspace();
   const files = await createRemote(root, { name: 'site-events', title: "What's on" });
-  expect(files.filter((file) => file.includes('.test.'))).toHaveLength(1);
+  expect(files.filter((file) => file.includes('.test.'))).toHaveLength(2);
   expect(readRemoteManifest(path.join(root, 'mfe-site-events'))).toMatchObject({
     name: 'site-events',
     title: "What's on",

@@ -162,6 +162,7 @@ the reports of visitors. For the next one, raise the version (\`npm version patc
 | ----------------------- | ------------------------------------------------------------------------ |
 | \`src/remote.ts\`         | pages with their addresses, menu entries, slots, collections             |
 | \`src/page/\`             | the pages with their data and the form, and their tests                  |
+| \`src/**/*.host.test.*\` | tests that each version of the site passes before visitors get it        |
 | \`src/slots/teaser.tsx\`  | the section of the home page                                             |
 
 A page that reads a query parameter names it in its \`searchParams\` in \`src/remote.ts\` and reads it with \`useSearch\`.
