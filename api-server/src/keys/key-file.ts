@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { hasCode } from 'delivery/error-code';
@@ -85,9 +85,17 @@ async function writeDraft(file: string, keys: KeyFile): Promise<string> {
   return draft;
 }
 
-/** Replaces a key file atomically: servers that read it meanwhile find the old or the new one. */
+/**
+ * Replaces an existing key file atomically: servers that read it meanwhile find the old or the new one. Its owner and
+ * permissions stay, so that the servers can still read it when root has replaced it.
+ */
 export async function replaceKeyFile(file: string, keys: KeyFile): Promise<void> {
-  await rename(await writeDraft(file, keys), file);
+  const { uid, gid, mode } = await stat(file);
+  const draft = await writeDraft(file, keys);
+  // Only root can give a file to another account.
+  if (process.getuid?.() === 0) await chown(draft, uid, gid);
+  await chmod(draft, mode & 0o777);
+  await rename(draft, file);
 }
 
 /**

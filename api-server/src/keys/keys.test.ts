@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -42,6 +42,17 @@ describe('a key file', () => {
     await createKeyFile(keysFile);
     await chmod(keysFile, 0o644);
     await expect(openKeys({ keysFile, production: true })).rejects.toThrow(`chmod 600 '${keysFile}'`);
+  });
+
+  it('keeps its owner and permissions when root replaces it', async () => {
+    await createKeyFile(keysFile);
+    const user = process.getuid?.() ?? 0;
+    const servers = user === 0 ? 12_345 : user;
+    await chown(keysFile, servers, process.getgid?.() ?? 0);
+    await chmod(keysFile, 0o640);
+    await replaceKeyFile(keysFile, rotated(await fileOf()));
+    expect(await stat(keysFile)).toMatchObject({ uid: servers, mode: 0o100_640 });
+    expect((await fileOf()).keys).toHaveLength(2);
   });
 
   it('is the same for processes that create it at once', async () => {
