@@ -16,10 +16,10 @@ function unknownIn(call: string): string | undefined {
   return option && option !== '--help' ? `${subcommand} knows no ${option}` : undefined;
 }
 
-test('replaces a command of the repository with its program in a release', () => {
-  expect(asInRelease('Call `npm run delivery -- key withdraw old`, then `npm run backup -- --to /mnt`.')).toBe(
-    'Call `node delivery/main.js key withdraw old`, then `node api/backup.js --to /mnt`.',
-  );
+test('replaces a command of the repository with that of a release', () => {
+  expect(
+    asInRelease('Call `npm run delivery -- key withdraw old`, then `npm run keys -- list` and `npm run migrate`.'),
+  ).toBe('Call `delivery key withdraw old`, then `site keys list` and `site migrate`.');
 });
 
 test('leaves commands that only the repository has unchanged', () => {
@@ -30,8 +30,10 @@ test('no runbook of a release names a missing command or page', async () => {
   const runbooks = await releasedRunbooks();
   expect([...runbooks.keys()]).toEqual(expect.arrayContaining(['upgrade.md', 'restore.md', 'leaked-key.md']));
   for (const [name, page] of runbooks) {
-    expect([name, page.match(/npm run (?:delivery|admin|backup|restore|move)\b/g)]).toEqual([name, null]);
-    const calls = [...page.matchAll(/node delivery\/main\.js (\w[^\n`|;#]*)/g)].map(([, call = '']) => call);
+    expect([name, page.match(/npm run (?:delivery|admin|backup|keys|migrate|restore|move)\b/g)]).toEqual([name, null]);
+    // Before `site` and its commands a variable would have no effect.
+    expect([name, page.match(/(?<!SITE_RELEASE)=\S+ site \w+/g)]).toEqual([name, null]);
+    const calls = [...page.matchAll(/(?<=`|=\S+ |^ *)delivery (\w[^\n`|;#]*)/gm)].map(([, call = '']) => call);
     expect([name, calls.flatMap((call) => unknownIn(call) ?? [])]).toEqual([name, []]);
     const links = [...page.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
     expect([name, links.filter((link) => !runbooks.has(link))]).toEqual([name, []]);

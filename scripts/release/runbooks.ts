@@ -4,18 +4,17 @@ import { ROOT } from '../site/front-ends';
 
 const SOURCES = path.join(ROOT, 'docs/runbooks');
 
-/** The programs of a release that replace the commands of the repository. */
-const PROGRAMS: Readonly<Record<string, string>> = {
-  delivery: 'delivery/main.js',
-  ...Object.fromEntries(['admin', 'backup', 'restore', 'move', 'keys'].map((name) => [name, `api/${name}.js`])),
+/** The commands of the repository that a release has under another name: commands/site and commands/delivery. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  delivery: 'delivery',
+  ...Object.fromEntries(['admin', 'backup', 'keys', 'migrate', 'restore'].map((name) => [name, `site ${name}`])),
+  move: 'node api/move.js',
 };
 
-/** A page in its form for a release: with the names of the programs, and without links to missing pages. */
+/** A page in its form for a release: with the names of its commands, and without links to missing pages. */
 export const asInRelease = (page: string): string =>
   page
-    .replaceAll(/npm run (\w+)(?: --)?(?= )/g, (command, name: string) =>
-      PROGRAMS[name] === undefined ? command : `node ${PROGRAMS[name]}`,
-    )
+    .replaceAll(/npm run (\w+)(?: --)?(?=[ `])/g, (command, name: string) => COMMANDS[name] ?? command)
     .replaceAll(/\[([^\]]+)\]\(\.\.\/[^)]+\)/g, '$1');
 
 /** All runbooks in their form for a release, by their file names. */

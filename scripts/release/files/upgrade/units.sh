@@ -19,16 +19,9 @@ done
 release=${1:?"Which release? sh /opt/site-2/upgrade/units.sh /opt/site-2"}
 former=$(readlink -f /opt/site)
 release=$(readlink -f "$release")
+# Also for a former release, which may not have them.
+commands=$(dirname "$(readlink -f "$0")")/../commands
 (cd "$release" && sha256sum --check --quiet SHA256SUMS)
-
-ready() {
-  attempt=0
-  until node -e "fetch('http://127.0.0.1:$1/readyz').then(({ ok }) => process.exit(Number(!ok)))" 2> /dev/null; do
-    attempt=$((attempt + 1))
-    if [ "$attempt" -ge 60 ]; then return 1; fi
-    sleep 1
-  done
-}
 
 if [ -z "$back" ]; then
   if ! systemd-run --quiet --pipe --wait --uid=site --property=EnvironmentFile=/etc/site/env \
@@ -39,22 +32,14 @@ if [ -z "$back" ]; then
       exit 1
     fi
   fi
-  systemd-run --quiet --pipe --wait --uid=site --property=EnvironmentFile=/etc/site/env \
-    --property=EnvironmentFile=/etc/site/owner.env --property=WorkingDirectory="$release" node api/main.js migrate
+  SITE_RELEASE=$release sh "$commands/site" migrate
   echo "migrate: the database is up to date"
 fi
 ln -sfn "$release" /opt/site
 cp "$release"/systemd/*.service "$release"/systemd/*.timer /etc/systemd/system/
+install -m 755 "$commands"/* /usr/local/sbin/
 systemctl daemon-reload
-for unit in $(systemctl list-units --plain --no-legend --state=active,activating,failed 'site-api@*' site-jobs.service 'site-shell@*' | cut -d ' ' -f 1); do
-  port=${unit#*@}
-  port=${port%.service}
-  case $unit in site-jobs.service) port=5000 ;; esac
-  systemctl restart "$unit"
-  if ! ready "1$port"; then
-    journalctl --unit "$unit" --lines 20 --no-pager >&2
-    echo "$unit is not ready with $release. Back: sh $0 --back $former" >&2
-    exit 1
-  fi
-  echo "$unit is ready"
-done
+if ! sh "$commands/site" restart; then
+  echo "Back: sh $0 --back $former" >&2
+  exit 1
+fi
