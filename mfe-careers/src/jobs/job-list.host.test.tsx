@@ -19,7 +19,9 @@ async function show() {
 
 it('asks for the jobs of a place when its box is ticked, and for all when its mark is removed', async () => {
   const { address, asked } = await show();
-  await userEvent.click(screen.getByRole('checkbox', { name: /Vadodara/ }));
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Vadodara/ });
+  expect(box.indeterminate).toBe(false);
+  await userEvent.click(box);
   await waitFor(() => expect(address()).toBe('/career?location=Vadodara'));
   expect(asked()).toMatchObject({ location: ['Vadodara'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Location: Vadodara' }));
