@@ -27,7 +27,7 @@ const RUN = `const { button } = require('kit');
   let sent = 0;
   button('Send', () => { sent += 1; });
   document.querySelector('button').click();
-  return [{ title: 'opens' }, { title: 'sends when Send is pressed', ...(sent !== 1 && { problem: 'Expected: 1\\nReceived: ' + sent }) }];`;
+  return [{ title: 'opens' }, { title: 'sends when Send is pressed', ...(sent !== 1 && { problem: 'Expected: 1\\nReceived: ' + sent + '\\n\\nIgnored nodes: comments\\n<html>' }) }];`;
 const testsThat = (run: string): string => `exports.files = ['a']; exports.run = async () => { ${run} };`;
 
 const publishShell = async (store: LocalStore, server: string, version = '2.0.0'): Promise<string> =>
@@ -90,6 +90,12 @@ test.each([
       new RegExp(`^remote-tests: careers 1\\S+: its tests cannot be run with shell 1\\S+:\n  .*${reason}`),
     ),
   ]);
+});
+
+test('nodes have the interfaces by whose names libraries print them', async () => {
+  const run = `const nodes = ['div', 'main'].map((name) => document.createElement(name));
+    throw new Error([...nodes, document.createTextNode('a')].map((node) => node.constructor.name).join());`;
+  expect(await messagesOf(run)).toEqual([expect.stringContaining('\n  HTMLDivElement,HTMLElement,Text\n')]);
 });
 
 test('tests that never finish are aborted', async () => {

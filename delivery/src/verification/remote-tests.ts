@@ -5,6 +5,8 @@ import { shellAndRemote, type LiveVersion } from './combinations';
 import type { PublishedReader } from './published-reader';
 import type { FailedTest } from './tests-task';
 
+export type { FailedTest };
+
 /** How much of a failure's message is shown. */
 const MAX_LINES = 6;
 const MAX_LENGTH = 160;
@@ -12,8 +14,11 @@ const MAX_LENGTH = 160;
 /** The escape sequences of colours in a terminal. */
 const COLOURS = /\u001B\[[\d;]*m/g;
 
+/** The document that Testing Library adds to a message. */
+const DOCUMENT = /\n\s*(?:Ignored nodes: |<\w|Here are the )[^]*/;
+
 function shortened(problem: string): string[] {
-  const lines = problem.replaceAll(COLOURS, '').split('\n');
+  const lines = problem.replaceAll(COLOURS, '').replace(DOCUMENT, '').split('\n');
   return lines
     .filter((line) => line.trim() !== '')
     .slice(0, MAX_LINES)
@@ -30,11 +35,17 @@ interface Pair {
   readonly key: string;
 }
 
-type Outcome = { readonly failed: readonly FailedTest[] } | { readonly reason: string };
+const bundleOf = (folder: string, code: Buffer): BundleCode => ({ folder, code, hash: integrityOf(code) });
 
-const codeOf = ({ entry }: LiveVersion, code: Buffer): BundleCode => ({
-  ...{ folder: entry.extras.folder, code, hash: integrityOf(code) },
-});
+/**
+ * The tests of a remote that fail on a shell, from their published bundles.
+ *
+ * @throws Error when they cannot be run
+ */
+export const failedTests = (shell: Buffer, tests: Buffer): Promise<FailedTest[]> =>
+  testsProcess.run({ shell: bundleOf('shell', shell), tests: bundleOf('tests', tests) });
+
+type Outcome = { readonly failed: readonly FailedTest[] } | { readonly reason: string };
 
 function messagesOf({ shell, remote }: Pair, outcome: Outcome): string[] {
   const remedy = `\n  Change the ${shell.name}, or promote a version of ${remote.name} first whose tests pass with it.`;
@@ -69,7 +80,8 @@ export class RemoteTests {
     const pairs = shellAndRemote(live).map(async ([shell, remote]): Promise<Pair[]> => {
       const [{ serverBundle }, { hostTests }] = [await this.reader.content(shell), await this.reader.content(remote)];
       if (!serverBundle || !hostTests) return [];
-      const [host, tests] = [codeOf(shell, serverBundle), codeOf(remote, hostTests)];
+      const host = bundleOf(shell.entry.extras.folder, serverBundle);
+      const tests = bundleOf(remote.entry.extras.folder, hostTests);
       return [{ shell, remote, host, tests, key: `${host.hash} ${tests.hash}` }];
     });
     return (await Promise.all(pairs)).flat();

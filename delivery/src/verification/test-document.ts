@@ -17,14 +17,8 @@ const readAll = (window: DOMWindow) =>
     });
   };
 
-/** Gives classes their names again, which a bundle of jsdom changes: libraries recognise elements by them. */
-function nameClasses(window: DOMWindow): void {
-  for (const name of Object.getOwnPropertyNames(window)) {
-    const value: unknown = Object.getOwnPropertyDescriptor(window, name)?.value;
-    if (typeof value === 'function' && value.name.startsWith(name))
-      Object.defineProperty(value, 'name', { value: name });
-  }
-}
+/** Interfaces by whose names libraries recognise nodes; a bundle of jsdom has other names for some of them. */
+const NAMED = ['Element', 'HTMLElement', 'SVGElement', 'Text', 'Comment', 'DocumentFragment'] as const;
 
 /** An empty document with separate global objects, in which published code runs. */
 export interface TestDocument {
@@ -38,7 +32,7 @@ export function testDocument(): TestDocument {
     virtualConsole: new VirtualConsole().on('jsdomError', ({ message }) => page.window.console.error(message)),
   });
   const { window } = page;
-  nameClasses(window);
+  for (const name of NAMED) Object.defineProperty(window[name], 'name', { value: name });
   for (const name of OF_NODE)
     Object.defineProperty(window, name, {
       ...{ value: Reflect.get(globalThis, name) as unknown, writable: true, configurable: true },

@@ -75,6 +75,10 @@ async function failures(task: TestsTask): Promise<FailedTest[]> {
 /** Lets late errors of the code surface before the next task, to which they would otherwise be attributed. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
+/** The message of an error, also of one of a document, whose `Error` is another. */
+const reasonOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+
 const nobody = (): undefined => undefined;
 
 confine(nobody);
@@ -83,7 +87,7 @@ parent.on('message', (task: TestsTask) => {
   failures(task)
     .then(
       async (value) => (await nextTurn(), { value }),
-      (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => ({ reason: reasonOf(error) }),
     )
     .then(answer, () => parent.exit(1));
 });
