@@ -13,4 +13,5 @@ export { promote } from '../traffic/promote';
 export { canary } from '../traffic/canary';
 export { createValidator } from '../verification/verify';
 export { compareTypes } from '../verification/shared-types';
+export { failedTests, type FailedTest } from '../verification/remote-tests';
 export { sharedNames, usesOf, type SharedName } from '../verification/shared-names';

@@ -25,7 +25,7 @@ const CLASS_NAMES = 'export default new Proxy({}, { get: (_, name) => String(nam
 const NAMES = "export default 'asset';";
 
 /** As in Jest: class names are those of the source, files are names. */
-const FILES_AS_NAMES: Plugin = {
+export const FILES_AS_NAMES: Plugin = {
   name: 'files-as-names',
   setup({ onLoad }) {
     onLoad({ filter: /\.module\.css$/ }, () => ({ contents: CLASS_NAMES, loader: 'js' }));
