@@ -39,7 +39,7 @@ export function collectingValidator({
     validator,
     lines: () => [
       ...existing.map((finding) => `Was wrong before, and still is: ${findingText(finding)}`),
-      ...uncompared.map((message) => `Not compared: shared-types: ${message}`),
+      ...uncompared.map((message) => `Not compared: ${message}`),
     ],
     value: () => ({ existing: [...existing], uncompared: [...uncompared] }),
     untranslated: () => untranslated,

@@ -58,6 +58,7 @@ const privateFilesOf = ({ types, texts, hostTests }: PackageOptions): Record<str
 
 const RENDERS = `
 exports.shared = { react: { useState() {}, useMemo() {} } };
+exports.client = async () => ({});
 exports.renderPage = async ({ url, remotes, loadBundle }) => {
   const exposes = await loadBundle(remotes[0].name);
   try {

@@ -10,7 +10,8 @@ import type { TestsTask } from './tests-task';
 import { createValidator, verify } from './verify';
 
 const ENV = 'production';
-const RENDERS = `exports.renderPage = async () => ({ kind: 'page', status: 200, rendered: 'server' });`;
+const RENDERS = `exports.client = async () => ({});
+exports.renderPage = async () => ({ kind: 'page', status: 200, rendered: 'server' });`;
 
 /** A shell whose shared `kit` adds buttons to the document. */
 const shellWith = (click: string): string => `${RENDERS}
@@ -70,6 +71,17 @@ test('a test that failed on the live shell before does not block the next one, a
   const onExisting = (findings: readonly Finding[]) => existing.push(...findings);
   await promote(store, ENV, 'shell', next, createValidator(store, { onExisting }));
   expect(existing).toEqual([expect.objectContaining({ rule: 'remote-tests' })]);
+});
+
+test('no tests run on a shell of an older build, which is said', async () => {
+  const store = await site();
+  const older = await publishShell(store, SILENT.replace('exports.client', 'exports.other'));
+  const messages: string[] = [];
+  const onUncompared = (found: readonly string[]) => messages.push(...found);
+  await promote(store, ENV, 'shell', older, createValidator(store, { onUncompared }));
+  expect(messages).toContainEqual(
+    expect.stringMatching(/^remote-tests: the tests of remotes do not run on shell 2\.0\.0-\w+, which is of an older/),
+  );
 });
 
 test('only tests that a trusted key has signed are run', async () => {

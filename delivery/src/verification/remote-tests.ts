@@ -3,7 +3,7 @@ import { testsProcess } from './bundle-process';
 import type { BundleCode } from './bundle-tasks';
 import { shellAndRemote, type LiveVersion } from './combinations';
 import type { PublishedReader } from './published-reader';
-import type { FailedTest } from './tests-task';
+import type { FailedTest, TestsAnswer } from './tests-task';
 
 export type { FailedTest };
 
@@ -42,15 +42,22 @@ const bundleOf = (folder: string, code: Buffer): BundleCode => ({ folder, code, 
  *
  * @throws Error when they cannot be run
  */
-export const failedTests = (shell: Buffer, tests: Buffer): Promise<FailedTest[]> =>
-  testsProcess.run({ shell: bundleOf('shell', shell), tests: bundleOf('tests', tests) });
+export const failedTests = async (shell: Buffer, tests: Buffer): Promise<readonly FailedTest[]> => {
+  const answer = await testsProcess.run<TestsAnswer>({
+    shell: bundleOf('shell', shell),
+    tests: bundleOf('tests', tests),
+  });
+  if (answer === 'untestable') throw new Error('The shell was built without react-dom/client.');
+  return answer;
+};
 
-type Outcome = { readonly failed: readonly FailedTest[] } | { readonly reason: string };
+type Outcome = { readonly failed: TestsAnswer } | { readonly reason: string };
 
 function messagesOf({ shell, remote }: Pair, outcome: Outcome): string[] {
   const remedy = `\n  Change the ${shell.name}, or promote a version of ${remote.name} first whose tests pass with it.`;
   if ('reason' in outcome)
     return [`${remote.label}: its tests cannot be run with ${shell.label}:\n  ${outcome.reason}${remedy}`];
+  if (outcome.failed === 'untestable') return [];
   return outcome.failed.map(({ title, problem }) =>
     [`${remote.label}: the test '${title}' fails with ${shell.label}:`, ...shortened(problem), remedy].join(''),
   );
@@ -75,6 +82,19 @@ export class RemoteTests {
     return messages;
   }
 
+  /** The shells on which no tests run, because they are of an older build; of those that were asked for. */
+  async untested(live: readonly LiveVersion[]): Promise<string[]> {
+    const shells = (await this.pairsOf(live)).flatMap(({ shell, key }) => {
+      const outcome = this.known.get(key);
+      return outcome && 'failed' in outcome && outcome.failed === 'untestable' ? [shell.label] : [];
+    });
+    return [...new Set(shells)].map(
+      (shell) =>
+        `remote-tests: the tests of remotes do not run on ${shell}, which is of an older build. Build it again with a newer ` +
+        '"federation" package.',
+    );
+  }
+
   /** The reader returns only files that a trusted key has signed. */
   private async pairsOf(live: readonly LiveVersion[]): Promise<Pair[]> {
     const pairs = shellAndRemote(live).map(async ([shell, remote]): Promise<Pair[]> => {
@@ -90,7 +110,7 @@ export class RemoteTests {
   private async outcomeOf({ key, host, tests }: Pair): Promise<Outcome> {
     const known = this.known.get(key);
     if (known) return known;
-    const outcome: Outcome = await testsProcess.run<FailedTest[]>({ shell: host, tests }).then(
+    const outcome: Outcome = await testsProcess.run<TestsAnswer>({ shell: host, tests }).then(
       (failed) => ({ failed }),
       (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),
     );

@@ -77,7 +77,7 @@ export class SharedTypes {
     }
     return untyped.map(
       (shell) =>
-        `${shell} was published without types, so whether the remotes fit it is not known. Build it again with a newer ` +
+        `shared-types: ${shell} was published without types, so whether the remotes fit it is not known. Build it again with a newer ` +
         '"federation" package.',
     );
   }

@@ -4,7 +4,7 @@ import { confine } from 'federation/server';
 import { Script } from 'node:vm';
 import type { BundleAnswer, BundleCode } from './bundle-tasks';
 import { testDocument, type TestDocument } from './test-document';
-import type { FailedTest, TestsTask } from './tests-task';
+import type { FailedTest, TestsAnswer, TestsTask } from './tests-task';
 
 /**
  * The program of the process that runs the tests of remotes on the modules of a shell, in a document without a browser. It
@@ -35,13 +35,17 @@ function evaluate(bundle: BundleCode, { window, context }: TestDocument, require
 
 interface Host {
   readonly shared: Readonly<Record<string, unknown>>;
+  /** Missing in builds of before. */
   readonly client?: () => Promise<unknown>;
 }
 
-async function modulesOf(shell: BundleCode, document: TestDocument): Promise<Map<string, unknown>> {
-  const { shared, client } = evaluate(shell, document, (request) => {
+const hostOf = (shell: BundleCode, document: TestDocument): Host =>
+  evaluate(shell, document, (request) => {
     throw new Error(`The shell asks for "${request}", which no server bundle gets.`);
   }) as Host;
+
+async function modulesOf(shell: BundleCode, document: TestDocument): Promise<Map<string, unknown>> {
+  const { shared, client } = hostOf(shell, document);
   return new Map([...Object.entries(shared), [HOST_CLIENT, await client?.()]]);
 }
 
@@ -65,7 +69,8 @@ async function failuresIn(file: string, { shell, tests }: TestsTask): Promise<Fa
   }
 }
 
-async function failures(task: TestsTask): Promise<FailedTest[]> {
+async function answerTo(task: TestsTask): Promise<TestsAnswer> {
+  if (!hostOf(task.shell, testDocument()).client) return 'untestable';
   const { files } = testsIn(task.tests, testDocument(), new Map());
   const failed: FailedTest[] = [];
   for (const file of [...files].map(String)) failed.push(...(await failuresIn(file, task)));
@@ -84,7 +89,7 @@ const nobody = (): undefined => undefined;
 confine(nobody);
 parent.on('message', (task: TestsTask) => {
   const answer = (value: BundleAnswer): void => void parent.send?.(value);
-  failures(task)
+  answerTo(task)
     .then(
       async (value) => (await nextTurn(), { value }),
       (error: unknown) => ({ reason: reasonOf(error) }),

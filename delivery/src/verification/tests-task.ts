@@ -6,6 +6,9 @@ export interface TestsTask {
   readonly tests: BundleCode;
 }
 
+/** The answer: the tests that failed, or that the shell is of a build that no tests run on. */
+export type TestsAnswer = readonly FailedTest[] | 'untestable';
+
 /** A test that failed, with the message of its failure. */
 export interface FailedTest {
   readonly title: string;

@@ -15,7 +15,7 @@ import { untranslated } from './untranslated';
 interface ValidatorOptions {
   /** Called with the problems from before a change; they do not block the change. */
   readonly onExisting?: (findings: readonly Finding[]) => void;
-  /** Called with what the rule `shared-types` could not compare; it does not block a change. */
+  /** Called with what the rules `shared-types` and `remote-tests` could not compare; it does not block a change. */
   readonly onUncompared?: (messages: readonly string[]) => void;
   /** Called with what the rule `texts-translated` found; it does not block a change. */
   readonly onUntranslated?: (messages: readonly string[]) => void;
@@ -44,7 +44,10 @@ export function createValidator(
     );
   return async (document, before) => {
     const findings = await validate(document, before);
-    if (onUncompared) onUncompared(await types.uncompared(liveVersions(document)));
+    if (onUncompared) {
+      const live = liveVersions(document);
+      onUncompared([...(await types.uncompared(live)), ...(await tests.untested(live))]);
+    }
     if (onUntranslated) onUntranslated(await untranslated(liveVersions(document), reader));
     if (!before || findings.length === 0) return findings;
     const { added, existing } = splitByNew(await validate(before), findings);
