@@ -139,8 +139,12 @@ export class Keyring {
     return [current, this.find(current, use) ?? Buffer.alloc(0)];
   }
 
-  /** The key of an id; one that another process has just added is found at once. */
+  /**
+   * The key of an id. One that another process has just added is found at once, and one that was removed is unknown within
+   * half a minute, also on a server that only opens and verifies.
+   */
   private async known(id: string, use: string): Promise<Buffer | undefined> {
+    if (performance.now() - this.readAt > READ_AGAIN) await this.refreshIfReadable();
     const found = this.find(id, use);
     if (found || !/^[0-9a-f]{8}$/.test(id)) return found;
     // Callers may invent ids: the file is not read for each of them.

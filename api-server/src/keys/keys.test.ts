@@ -13,6 +13,7 @@ import { openKeys } from './open-keys';
 import { usedKeys } from './sealed-columns';
 
 const quiet = () => undefined;
+const HALF_A_MINUTE = 30_001;
 const TOTP_SECRET = 'JBSWY3DPEHPK3PXP';
 
 let folder: string;
@@ -159,6 +160,16 @@ describe('on a site', () => {
     await keys.refresh();
     expect(await opened()).toEqual(before);
     expect(await keys.verifies('own-applications', 'an application', link)).toBe(false);
+  });
+
+  it('a server that only verifies refuses signatures of a removed key after half a minute', async () => {
+    const [old = ''] = keys.ids;
+    const link = await keys.sign('own-applications', 'an application');
+    await replaceKeyFile(keysFile, withoutKey(rotated(await fileOf()), old));
+    expect(await keys.verifies('own-applications', 'an application', link)).toBe(true);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + HALF_A_MINUTE);
+    expect(await keys.verifies('own-applications', 'an application', link)).toBe(false);
+    clock.mockRestore();
   });
 
   it('another server opens texts that are sealed with a key that it has not read yet', async () => {
