@@ -4,9 +4,13 @@ import { findings, findingsInShapes, THEMES } from '../../src/axe';
 import { ADMIN_FILE } from '../../src/admin-files';
 import { headingOf } from '../../src/heading-of';
 import { expectStill } from '../../src/layout-shift';
+import { expectMirrored } from '../../src/mirrored';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 
-/** Opens a page in a window of the given width, and expects that axe finds nothing and that the page does not shift. */
+/**
+ * Opens a page in a window of the given width, and expects that axe finds nothing, that the page does not shift, and that
+ * nothing overlaps when it is mirrored.
+ */
 async function openStill(page: Page, path: string, width: 320 | 1440): Promise<Response | null> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   await page.setViewportSize({ width, height: 900 });
@@ -15,6 +19,7 @@ async function openStill(page: Page, path: string, width: 320 | 1440): Promise<R
   expect.soft(await findingsInShapes(page, [width]), path).toEqual([]);
   // After axe: the page has been loaded meanwhile.
   await expectStill(page, `${path} at ${width} px`);
+  await expectMirrored(page, `${path} at ${width} px`);
   return answer;
 }
 

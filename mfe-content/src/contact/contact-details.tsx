@@ -10,7 +10,7 @@ export function ContactDetails({ settings }: { readonly settings: SiteSettings }
       {phone && (
         <p className={classes.entry}>
           <Phone aria-hidden="true" />
-          <a className={classes.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className={classes.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
             {phone}
           </a>
         </p>

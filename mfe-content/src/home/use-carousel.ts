@@ -50,9 +50,11 @@ export function useCarousel(track: RefObject<HTMLElement | null>, length: number
       const width = element.firstElementChild?.getBoundingClientRect().width ?? element.clientWidth;
       const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
       const end = element.scrollWidth - element.clientWidth;
-      const wanted = element.scrollLeft + by * (width + gap);
-      const left = by > 0 && element.scrollLeft >= end - 1 ? 0 : by < 0 && element.scrollLeft <= 1 ? end : wanted;
-      element.scrollTo({ left, behavior: wantsStillness() ? 'instant' : 'smooth' });
+      // From right to left, positions are negative.
+      const sign = document.dir === 'rtl' ? -1 : 1;
+      const at = sign * element.scrollLeft;
+      const wanted = by > 0 && at >= end - 1 ? 0 : by < 0 && at <= 1 ? end : at + by * (width + gap);
+      element.scrollTo({ left: sign * wanted, behavior: wantsStillness() ? 'instant' : 'smooth' });
     },
     [track],
   );

@@ -44,7 +44,9 @@ function Reach(): ReactNode {
       {phone && (
         <p className={classes.way}>
           <Phone aria-hidden="true" />
-          <a href={telephoneAddress(phone)}>{phone}</a>
+          <a href={telephoneAddress(phone)} dir="ltr">
+            {phone}
+          </a>
         </p>
       )}
       {email && (

@@ -4,6 +4,7 @@ import { EARLY_SCRIPT, messagesFile } from 'federation/naming';
 import { SHELL, type ChosenVersions, type DiscoveryEntry } from 'federation/discovery';
 import type { HeadTag } from '../app/head-tags';
 import { ROOT_ID, SITE_DATA_ID, TEXTS_OF, type SiteData } from '../site-data';
+import { isRightToLeft } from './page-language';
 import type { RenderedPage } from './rendering/messages';
 
 type Page = Extract<RenderedPage, { kind: 'page' }>;
@@ -181,7 +182,7 @@ export function htmlDocument(
   };
   return [
     '<!doctype html>',
-    `<html lang="${language}">`,
+    `<html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

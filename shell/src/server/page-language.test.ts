@@ -20,6 +20,7 @@ exports.renderPage = async ({ url, languages: { current, others }, post }) => ({
 let api: Server;
 let english: FastifyInstance;
 let server: FastifyInstance;
+let start: Awaited<ReturnType<typeof publishedSite>>;
 beforeAll(async () => {
   api = createServer(({ url = '' }, response) => {
     const moved = url.startsWith('/api/v1/former-addresses') && url.includes('gone-to');
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const routes = ['/', '/career', '/career/application'].map(
     (path) => ({ path, skeleton: 'form', chunk: 'routes', searchParams: ['page', 'key'] }) as const,
   );
-  const start = await publishedSite(origin, SHELL, { name: 'careers', manifest: { routes } });
+  start = await publishedSite(origin, SHELL, { name: 'careers', manifest: { routes } });
   english = await start();
   server = await start({ LANGUAGES: 'hi, gu', TRUST_PROXY: '127.0.0.1' });
 });
@@ -98,4 +99,11 @@ test('a site in English alone has no other addresses, and says nothing of langua
   const { body } = await english.inject({ url: '/hi/career' });
   expect(body).toContain('<h1>page en /hi/career </h1>');
   expect(body).toContain('<html lang="en">');
+});
+
+it('is from right to left in a language that is written so', async () => {
+  const urdu = await start({ LANGUAGES: 'ur' });
+  const { body } = await urdu.inject({ url: '/ur/career', headers: { cookie: 'theme=dark' } });
+  await urdu.close();
+  expect(body).toContain('<html lang="ur" data-theme="dark" dir="rtl">');
 });

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** The text of the page that is wider than the window, and the texts that overlap each other. */
+function problems(): string[] {
+  /** Texts of one block are reordered within its lines, so their boxes may overlap. */
+  const blockOf = (element: Element): Element =>
+    getComputedStyle(element).display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
+  const texts = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+    const own = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
+    if (own.length === 0 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    if (element.closest('[aria-hidden=true], svg, details:not([open]) > :not(summary)')) return [];
+    const range = document.createRange();
+    range.selectNodeContents(own[0] as Node);
+    return [
+      { name: element.textContent.trim().slice(0, 30), block: blockOf(element), place: range.getBoundingClientRect() },
+    ];
+  });
+  const inside = texts.filter(({ place }) => place.width > 1 && place.right > 0 && place.left < innerWidth);
+  const overlapping = inside.flatMap((a, at) =>
+    inside
+      .slice(at + 1)
+      .filter(
+        (b) =>
+          a.block !== b.block &&
+          Math.min(a.place.right, b.place.right) - Math.max(a.place.left, b.place.left) > 2 &&
+          Math.min(a.place.bottom, b.place.bottom) - Math.max(a.place.top, b.place.top) > 4,
+      )
+      .map((b) => `“${a.name}” overlaps “${b.name}”`),
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [...overlapping, ...(scrollWidth > clientWidth ? [`${scrollWidth} px in a window of ${clientWidth}`] : [])];
+}
+
+/**
+ * Expects that the open page, mirrored as in a language that is written from right to left, has no overlapping texts and does
+ * not scroll sideways, where it does not either from left to right. The page is then as before; the test continues after
+ * a failure.
+ *
+ * @param where names the page in a failure
+ */
+export async function expectMirrored(page: Page, where: string): Promise<void> {
+  const before = await page.evaluate(problems);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const after = await page.evaluate(problems);
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+  expect
+    .soft(
+      after.filter((problem) => !before.includes(problem)),
+      `${where}, from right to left`,
+    )
+    .toEqual([]);
+}
