@@ -20,6 +20,7 @@ export * from './job-postings/contract';
 export * from './media/contract';
 export * from './menus/contract';
 export * from './news/contract';
+export * from './own-roles/contract';
 export * from './overrides/contract';
 export * from './pages/contract';
 export * from './pending-changes/contract';

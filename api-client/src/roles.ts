@@ -1,28 +1,38 @@
 /**
- * A recruiter handles only jobs and applications, a translator only translations; an editor everything else, and cannot
- * read applications. An author writes content, which an editor publishes.
+ * The roles that every site has, as sets of rights (`rights/presets.ts`). A recruiter handles only jobs and
+ * applications, a translator only translations; an editor everything else, and cannot read applications. An author
+ * writes content, which an editor publishes. Owners make further roles.
  */
 export const ROLES = ['owner', 'editor', 'author', 'recruiter', 'translator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The roles that may make a call; `EVERYONE` needs no token. The server refuses all others. */
-export type Allowed = readonly Role[] | undefined;
+/** Creating and changing, showing to visitors, deleting, translating; and handling what visitors send. */
+export const ACTIONS = ['write', 'publish', 'delete', 'translate', 'handle'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/**
+ * An action on a kind of content: `blogs:publish`. `read` and `change` follow from the other rights, `any` is any kind;
+ * `account` has every account, and the name of a role every account with that role.
+ */
+export type Right = Role | 'account' | `${string}:${Action | 'read' | 'change'}`;
+
+/** The rights of which a caller needs one; `EVERYONE` needs no token. The server refuses all others. */
+export type Allowed = readonly Right[] | undefined;
 
 export const EVERYONE = undefined;
-export const OWNERS: readonly Role[] = ['owner'];
-/** The roles that publish the site's content and run the site. */
-export const EDITORS: readonly Role[] = ['owner', 'editor'];
-/** The roles that write content. Visitors do not see the texts of an author until an editor publishes them. */
-export const WRITERS: readonly Role[] = ['owner', 'editor', 'author'];
-/** The roles that handle jobs. */
-export const RECRUITERS: readonly Role[] = ['owner', 'editor', 'recruiter'];
-/** The roles that write content of some kind. The server decides of which kinds, and what is published. */
-export const ANY_WRITER: readonly Role[] = ['owner', 'editor', 'author', 'recruiter'];
-/** The roles that translate content: of those kinds that they edit, a translator of all. */
-export const TRANSLATORS: readonly Role[] = ['owner', 'editor', 'recruiter', 'translator'];
-export const APPLICATION_READERS: readonly Role[] = ['owner', 'recruiter'];
+export const OWNERS: readonly Right[] = ['owner'];
+/** Running the site: owners and editors. */
+export const EDITORS: readonly Right[] = ['site:handle'];
+/** Reading unpublished content of some kind. The server decides of which kinds, and what is changed. */
+export const ANY_READER: readonly Right[] = ['any:read'];
+/** Publishing content of some kind. */
+export const ANY_PUBLISHER: readonly Right[] = ['any:publish'];
+/** Translating content of some kind. */
+export const ANY_TRANSLATOR: readonly Right[] = ['any:translate'];
 /** Any valid token: calls about the caller's own account. */
-export const ANY_ADMIN: readonly Role[] = [...ROLES];
+export const ANY_ADMIN: readonly Right[] = ['account'];
+export const APPLICATION_READERS: readonly Right[] = ['job-applications:handle'];
 
-/** Whether a role shows visitors the content that it writes, or takes it away: every role that writes but the author. */
-export const mayPublish = (role: Role): boolean => RECRUITERS.includes(role);
+/** Whether an account with these rights has one of those that are needed. The API and the screens ask it alone. */
+export const isAllowed = (rights: readonly string[], needed: readonly string[] | undefined): boolean =>
+  !needed || needed.some((right) => rights.includes(right));

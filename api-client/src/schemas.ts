@@ -18,6 +18,7 @@ export * from './job-applications/schemas';
 export * from './media/schemas';
 export * from './menus/schemas';
 export * from './overrides/schemas';
+export * from './own-roles/schemas';
 export * from './pages/schemas';
 export * from './passkeys/schemas';
 export * from './pending-changes/schemas';

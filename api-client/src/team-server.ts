@@ -32,7 +32,7 @@ type Part<Sent, Name extends string> = Sent extends Readonly<Record<Name, infer 
  * @param team the name that the environment gives to the server
  */
 export const teamServer = (team: string) => ({
-  /** @param roles the roles of the users who make the call; without them no token is sent */
+  /** @param roles the rights of which a user needs one to make the call; without them no token is sent */
   get: call(team, 'GET'),
   post: call(team, 'POST'),
   put: call(team, 'PUT'),

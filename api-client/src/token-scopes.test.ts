@@ -33,6 +33,7 @@ it('defines for every noun of the contract whether tokens may use it: a new noun
     '/reports',
     '/reviewers',
     '/reviews',
+    '/roles',
     '/site',
     '/state-mails',
     '/subscriptions',

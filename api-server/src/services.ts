@@ -41,6 +41,8 @@ export interface Change {
   readonly request: Pick<FastifyRequest, 'id'>;
   /** The caller writes one audit entry for many changes, and raises the content revision. */
   readonly auditedAsOne?: true;
+  /** The change only publishes what another user wrote: its user need not write this kind. */
+  readonly isWritten?: true;
   /** The change is rolled back. */
   readonly isSimulated?: true;
 }

@@ -39,7 +39,9 @@ beforeAll(async () => {
   await site.post('/x/events/talks', { name: 'Wax' }, editor);
 });
 
-const WRITTEN = contentTypes.filter(({ roles }) => roles.includes('author')).map(({ collection }) => collection);
+const WRITTEN = contentTypes
+  .filter(({ roles }) => !roles || roles.includes('author'))
+  .map(({ collection }) => collection);
 const servedOf = async (collection: string): Promise<ServedContentType> => {
   const served =
     contentTypes.find((one) => one.collection === collection) ?? (await liveCollection(site.services.db, collection));

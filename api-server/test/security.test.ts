@@ -152,7 +152,7 @@ describe('administration', () => {
     /^(checkUser|getUserInfo|logout|updateAccount|endSession|fetchDashboard|findContent|\w+PreviewLinks?|createLivePreview|announceEditing|leaveEditing|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|(fetch|cancel|undo)Imports?|exportCollection|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*|fetch(Job)?Recruiters|updateJobRecruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|(fetch|export|delete)Subscriptions?|(fetch|request|answer)Review(s|ers)?|\w+PendingChanges?|\w+Translations?|fetchTranslation(Counts|Texts)|\w+UnsavedChanges|fetchCollections|(add|update|delete)CollectionItem)$/i;
   /** Calls about people, the audit log, and the state of the sections. */
   const FOR_OWNERS =
-    /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|\w+VersionPreview|eraseCollection|\w+PersonData|updateMail|updateMenus|updateMessageDesks|updateTimeZone)$/;
+    /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+OwnRoles?|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|\w+VersionPreview|eraseCollection|\w+PersonData|updateMail|updateMenus|updateMessageDesks|updateTimeZone)$/;
 
   /** A new call is refused until it is listed. `authors.test.ts` checks that none of them publishes. */
   const FOR_AUTHORS = new RegExp(
@@ -179,7 +179,7 @@ describe('administration', () => {
     ],
     [
       'editor',
-      /^(?!(?:allAdmins|allAdminsRequest|(?:approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|\w+VersionPreview|eraseCollection|\w+PersonData|updateMail|updateMenus|updateMessageDesks|updateTimeZone|\w+JobApplications?|\w+Recruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|\w+MissingAddress(es)?|\w+Redirects?)$)/,
+      /^(?!(?:allAdmins|allAdminsRequest|(?:approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+OwnRoles?|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|\w+VersionPreview|eraseCollection|\w+PersonData|updateMail|updateMenus|updateMessageDesks|updateTimeZone|\w+JobApplications?|\w+Recruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|\w+MissingAddress(es)?|\w+Redirects?)$)/,
     ],
     ['owner', /^/],
   ])('a %s is refused everything else with 403', async (role, allowed) => {

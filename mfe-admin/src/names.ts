@@ -21,10 +21,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'pending-changes': 'Pending changes',
   'preview-links': 'Links to drafts',
   releases: 'Releases',
+  reports: 'Reports without a name',
   reviews: 'Reviews',
+  roles: 'Roles',
   'unsent-emails': 'Unsent emails',
   subscriptions: 'Subscribers',
   translations: 'Translations',
+  visits: 'Visits',
   webhooks: 'Webhooks',
 };
 

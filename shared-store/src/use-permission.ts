@@ -1,4 +1,4 @@
-import { mayPublish, type AnyEndpoint } from 'api-client';
+import { isAllowed, type AnyEndpoint } from 'api-client';
 import { useAppSelector } from './hooks';
 import type { RootState } from './root-reducer';
 
@@ -13,9 +13,8 @@ const userOf = ({ session }: WithSession) => session.userInfo ?? session.expired
  */
 export function selectPermission(state: WithSession, endpoint: AnyEndpoint): boolean {
   const user = userOf(state);
-  if (!user) return false;
-  // Without a role in its answer, the server refuses by itself.
-  return user.role === undefined || (endpoint.roles?.includes(user.role) ?? true);
+  // Without rights in its answer, the server refuses by itself.
+  return user !== null && (!user.rights || isAllowed(user.rights, endpoint.roles));
 }
 
 /** `selectPermission` for a component. */
@@ -23,9 +22,13 @@ export function usePermission(endpoint: AnyEndpoint): boolean {
   return useAppSelector((state) => selectPermission(state, endpoint));
 }
 
-/** Whether visitors may see what the signed-in user writes: an author sends it for review. */
-export const useMayPublish = (): boolean =>
+/**
+ * Whether visitors may see what the signed-in user writes of a kind of content; otherwise it is sent for review.
+ *
+ * @param collection its name in an address; `any` is any kind
+ */
+export const useMayPublish = (collection = 'any'): boolean =>
   useAppSelector((state) => {
-    const role = userOf(state)?.role;
-    return role === undefined || mayPublish(role);
+    const rights = userOf(state)?.rights;
+    return !rights || isAllowed(rights, [`${collection}:publish`]);
   });

@@ -64,7 +64,7 @@ export function ContentCollection<Item extends Published>({
   const { title, one, many, deleted } = screenWords(type);
   const path = listPath(type);
   const isFromVisitors = type.publicForm !== undefined;
-  const publishes = useMayPublish();
+  const publishes = useMayPublish(type.collection);
   return (
     <>
       <CollectionScreen

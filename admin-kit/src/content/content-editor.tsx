@@ -46,7 +46,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const { type, item, inputs, preview, frame = (fields) => fields } = props;
   const { main = [], aside = [], invalid }: FormDefinition = type.form ?? {};
   const collection = collectionOf(type);
-  const mayPublish = useMayPublish();
+  const mayPublish = useMayPublish(collection);
   const dates = useDates();
   const formId = useId();
   const itemForm = useItemForm(props);

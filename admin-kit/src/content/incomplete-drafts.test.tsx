@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { rightsOf } from 'api-client/rights';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyEndpoint, Call, Role } from 'api-client';
@@ -35,7 +36,7 @@ function openEditor({ item, role = 'editor' }: Shown) {
     return answers[id] ?? { success: true, message: 'Blog saved', blog: { ...DRAFT, version: 2 } };
   }) as Call;
   const store = makeStore({ call });
-  store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role }));
+  store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role, rights: rightsOf(role) }));
   const router = createMemoryRouter([{ path: '*', element: <ContentEditor type={blogs} item={item} /> }]);
   render(
     <Provider store={store}>

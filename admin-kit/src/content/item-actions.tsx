@@ -28,8 +28,8 @@ export function ItemActions<Item extends Stored>({
   itemForm: { form, base, isLive, isDraft },
   formId,
 }: ItemActionsProps<Item>): ReactNode {
-  const mayPublish = useMayPublish();
   const collection = collectionOf(type);
+  const mayPublish = useMayPublish(collection);
   const path = itemPath(type, item);
   const hasChanges = base.pending !== undefined;
   return (

@@ -29,7 +29,7 @@ export function PendingNotice({
   onDiscarded,
 }: PendingNoticeProps): ReactNode {
   const dates = useDates();
-  const mayPublish = useMayPublish();
+  const mayPublish = useMayPublish(collection);
   const [open, setOpen] = useState<'compare' | 'discard'>();
   const [discard] = useChange(discardPendingChange);
   const { busy, attempt } = useAttempt();

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { rightsOf } from 'api-client/rights';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyEndpoint, Call, Review, Role } from 'api-client';
@@ -62,7 +63,7 @@ function show(review: Review | null, { role = 'editor', ...shown }: Shown = {}) 
     return answers[id];
   }) as Call;
   const store = makeStore({ call });
-  store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role }));
+  store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role, rights: rightsOf(role) }));
   render(
     <Provider store={store}>
       <Editor {...shown} />

@@ -45,7 +45,7 @@ export function ReviewNotice(props: ReviewNoticeProps): ReactNode {
   const { collection, id, version, isDraft, isSending, onSent, formId } = props;
   const submit = { type: 'submit', form: formId, name: 'then', size: 'small' } as const;
   const { data: review } = useRead(fetchReview, { params: { collection, id } }, { refetchOnMountOrArgChange: true });
-  const publishes = useMayPublish();
+  const publishes = useMayPublish(collection);
   const mayAnswer = usePermission(answerReview);
   const [decision, setDecision] = useState<'approve' | 'return'>();
   const dialog = { collection, id, version, isDraft };

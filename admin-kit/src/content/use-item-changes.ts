@@ -34,7 +34,7 @@ export function useItemChanges<Item extends Stored>(
   { form, base, bodyOf }: ItemForm<Item>,
 ): ItemChanges {
   const dates = useDates();
-  const mayPublish = useMayPublish();
+  const mayPublish = useMayPublish(type.collection);
   const { refetch } = useLoaded();
   const [save] = useChange(savePendingChange);
   const [publish] = useChange(publishPendingChange);

@@ -18,7 +18,7 @@ function changedPlaces<Item extends Placed>(items: readonly Item[]): { item: Ite
 export function PlacesButton({ type }: { readonly type: ContentType }) {
   const { data = [] } = useContentItems<Placed>(type);
   const { update } = useContentChanges(type);
-  const publishes = useMayPublish();
+  const publishes = useMayPublish(type.collection);
   if (!publishes) return null;
   return (
     <OrderButton

@@ -5,7 +5,13 @@ import { idParams, pathPart } from '../validation/entity';
 import { listQuerySchema } from '../validation/list-query';
 import { mailAddress } from '../validation/text';
 
-export const roleSchema = z.enum(ROLES, { error: 'Role must be owner, editor, author, recruiter or translator' });
+const NO_ROLE = 'Role must be owner, editor, author, recruiter or translator';
+
+/** A role of every site. */
+export const presetSchema = z.enum(ROLES, { error: NO_ROLE });
+
+/** The name of a role of every site, or the id of one that owners made. */
+export const roleSchema = z.string({ error: NO_ROLE }).regex(/^[\w-]{1,64}$/, NO_ROLE);
 
 export const adminSchema = z.object({
   _id: z.string(),

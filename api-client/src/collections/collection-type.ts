@@ -1,5 +1,5 @@
 import type { ContentType } from '../content-type/content-type';
-import { EDITORS, WRITERS } from '../roles';
+import { WRITERS } from '../rights/presets';
 import type { RemoteCollection } from '../tags';
 import type { CollectionDefinition } from './define-collection';
 
@@ -16,7 +16,7 @@ export function collectionType(
   return {
     ...definition,
     // Only editors read what visitors sent.
-    roles: definition.roles ?? (definition.publicForm ? EDITORS : WRITERS),
+    roles: definition.roles ?? (definition.publicForm ? ['owner', 'editor'] : WRITERS),
     collection: remoteCollection(remote, collection),
     path: `/x/${remote}/${collection}`,
     item: 'item',

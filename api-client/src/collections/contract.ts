@@ -1,5 +1,5 @@
 import { contract, del, get, post, put } from '../contract/contract';
-import { ANY_WRITER, EVERYONE, OWNERS } from '../roles';
+import { ANY_READER, EVERYONE, OWNERS } from '../roles';
 import { changed, contentTags } from '../tags';
 import type { collectionCalls } from './schemas';
 
@@ -18,12 +18,12 @@ export const {
   updateCollectionItem,
   deleteCollectionItem,
 } = contract<typeof collectionCalls>()({
-  fetchCollections: get('/x', ANY_WRITER, { field: 'collections', tags: ['collections'] }),
+  fetchCollections: get('/x', ANY_READER, { field: 'collections', tags: ['collections'] }),
   /** Erases a collection whose remote is no longer on the site, with its items and their history. */
   eraseCollection: del('/x/:remote/:collection', OWNERS, { changes }),
   fetchCollectionItems: get('/x/:remote/:collection', EVERYONE, { field: 'items', tags }),
   fetchCollectionItem: get('/x/:remote/:collection/:id', EVERYONE, { field: 'item', tags }),
   addCollectionItem: post('/x/:remote/:collection', EVERYONE, { changes }),
-  updateCollectionItem: put('/x/:remote/:collection/:id', ANY_WRITER, { changes }),
-  deleteCollectionItem: del('/x/:remote/:collection/:id', ANY_WRITER, { changes }),
+  updateCollectionItem: put('/x/:remote/:collection/:id', ANY_READER, { changes }),
+  deleteCollectionItem: del('/x/:remote/:collection/:id', ANY_READER, { changes }),
 });

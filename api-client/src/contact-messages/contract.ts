@@ -1,5 +1,5 @@
 import { contract, del, get, patch, post, put } from '../contract/contract';
-import { EDITORS, EVERYONE, OWNERS } from '../roles';
+import { EVERYONE, OWNERS } from '../roles';
 import type { contactMessageCalls } from './schemas';
 
 export const {
@@ -14,16 +14,23 @@ export const {
 } = contract<typeof contactMessageCalls>()({
   /** Answers `message` and `reference`. */
   contact: post('/contact', EVERYONE),
-  fetchContactMessages: get('/contact-messages', EDITORS, { field: 'contactMessages', tags: ['contact-messages'] }),
-  updateContactMessage: patch('/contact-messages/:id', EDITORS, { changes: ['contact-messages', 'dashboard'] }),
+  fetchContactMessages: get('/contact-messages', ['contact-messages:handle'], {
+    field: 'contactMessages',
+    tags: ['contact-messages'],
+  }),
+  updateContactMessage: patch('/contact-messages/:id', ['contact-messages:handle'], {
+    changes: ['contact-messages', 'dashboard'],
+  }),
   /** RFC 4180 text; cells that look like formulas are escaped. */
-  exportContactMessages: get('/contact-messages.csv', EDITORS, { shape: 'text' }),
+  exportContactMessages: get('/contact-messages.csv', ['contact-messages:handle'], { shape: 'text' }),
   /** Deletes a message permanently. */
-  deleteContactMessage: del('/contact-messages/:id', EDITORS, { changes: ['contact-messages', 'dashboard', 'audit'] }),
+  deleteContactMessage: del('/contact-messages/:id', ['contact-messages:handle'], {
+    changes: ['contact-messages', 'dashboard', 'audit'],
+  }),
   /** Administrators who can own a message. */
-  fetchMessageOwners: get('/message-owners', EDITORS, { field: 'owners', tags: ['admins'] }),
+  fetchMessageOwners: get('/message-owners', ['contact-messages:handle'], { field: 'owners', tags: ['admins'] }),
   /** The desks of all topics, in their order. */
-  fetchMessageDesks: get('/message-desks', EDITORS, { field: 'desks', tags: ['message-desks'] }),
+  fetchMessageDesks: get('/message-desks', ['contact-messages:handle'], { field: 'desks', tags: ['message-desks'] }),
   /** Sets the addresses that get the messages of a topic. The owners get an email. */
   updateMessageDesks: put('/message-desks', OWNERS, { changes: ['message-desks', 'audit'] }),
 });

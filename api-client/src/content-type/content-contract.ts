@@ -1,6 +1,6 @@
 import { del, get, post, put, withIds } from '../contract/contract';
 import type { CallSchemas, CallTypes, Endpoint, TypesOf } from '../contract/endpoint';
-import { EVERYONE, WRITERS, type Role } from '../roles';
+import { EVERYONE, type Right } from '../roles';
 import { changed, contentTags } from '../tags';
 import type { CallsOf } from './calls-of';
 import type { ContentTypeApi } from './content-type';
@@ -18,8 +18,8 @@ type OperationOf<Api extends ContentTypeApi, Id> = {
   [Operation in keyof Api['operations']]: Api['operations'][Operation] extends Id ? Operation : never;
 }[keyof Api['operations']];
 
-/** Everyone reads content; its roles write it. */
-type RolesOf<Operation> = Operation extends 'list' | 'one' ? undefined : readonly Role[];
+/** Everyone reads content; changing and deleting it are rights of its kind. */
+type RolesOf<Operation> = Operation extends 'list' | 'one' ? undefined : readonly Right[];
 
 type EndpointsOf<Api extends ContentTypeApi, Calls> = {
   [Id in keyof Calls]: Calls[Id] extends infer Schemas extends CallSchemas
@@ -34,7 +34,7 @@ export const contentContract =
     withIds(contentLines(api));
 
 function contentLines({ path, writePath = path, item, items, operations, collection, ...api }: ContentTypeApi) {
-  const { roles = WRITERS, alsoChanges = [] } = api;
+  const { alsoChanges = [] } = api;
   const tags = contentTags(collection);
   const changes = changed(collection, ...alsoChanges);
   return {
@@ -43,9 +43,9 @@ function contentLines({ path, writePath = path, item, items, operations, collect
       ...(api.listShape ? { shape: api.listShape } : { field: items }),
     }),
     ...(operations.one && { [operations.one]: get(`${path}/:id`, EVERYONE, { tags, field: item }) }),
-    [operations.create]: post(writePath, roles, { changes }),
-    [operations.update]: put(`${writePath}/:id`, roles, { changes }),
-    [operations.delete]: del(`${writePath}/:id`, roles, { changes }),
+    [operations.create]: post(writePath, [`${collection}:write`], { changes }),
+    [operations.update]: put(`${writePath}/:id`, [`${collection}:change`], { changes }),
+    [operations.delete]: del(`${writePath}/:id`, [`${collection}:delete`], { changes }),
   };
 }
 

@@ -27,8 +27,6 @@ export interface ContentTypeApi {
     readonly update: string;
     readonly delete: string;
   };
-  /** The roles that write it; owners, editors and authors by default. `mayPublish` decides which of them publish it. */
-  readonly roles?: readonly Role[];
   /** The tags that its changes make stale besides its own tag. */
   readonly alsoChanges?: readonly string[];
 }
@@ -100,6 +98,8 @@ export interface ContentPages {
 export interface ContentTypeDefinition {
   /** The name of one item in messages, such as “Testimonial”. */
   readonly what: string;
+  /** The roles that write it; owners, editors and authors by default. All but authors publish it. */
+  readonly roles?: readonly Role[];
   /** The plural in messages, if it is not `what` with an s. */
   readonly plural?: string;
   readonly screen?: ScreenWords;

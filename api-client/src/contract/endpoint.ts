@@ -37,7 +37,10 @@ export interface Endpoint<
   readonly method: Method;
   /** Below the prefix `/api/v1`, with parameters written `:name`. */
   readonly path: `/${string}`;
-  /** The roles that may make it; undefined for everyone. The server refuses all others. */
+  /**
+   * The rights of which a caller needs one; undefined for everyone. Remotes that were published before roles were sets of
+   * rights name roles, which are rights too.
+   */
   readonly roles: Roles;
   /** The named field of the answer that a read returns. */
   readonly field?: Field;

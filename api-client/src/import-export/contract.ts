@@ -1,20 +1,20 @@
 import { contract, get, post } from '../contract/contract';
-import { RECRUITERS } from '../roles';
+import { ANY_PUBLISHER } from '../roles';
 import type { importExportCalls } from './schemas';
 
 export const { importCollection, fetchImports, fetchImport, cancelImport, undoImport, exportCollection } = contract<
   typeof importExportCalls
 >()({
   /** Starts an import. With `dryRun: '1'` nothing is stored and every invalid row is named. */
-  importCollection: post('/import/:collection', RECRUITERS, { changes: ['imports'] }),
+  importCollection: post('/import/:collection', ANY_PUBLISHER, { changes: ['imports'] }),
   /** The newest imports of the collections that the caller may import, without their details. */
-  fetchImports: get('/imports', RECRUITERS, { field: 'runs', tags: ['imports'] }),
+  fetchImports: get('/imports', ANY_PUBLISHER, { field: 'runs', tags: ['imports'] }),
   /** The progress and the findings of an import. */
-  fetchImport: get('/imports/:id', RECRUITERS, { field: 'report', tags: ['imports'] }),
+  fetchImport: get('/imports/:id', ANY_PUBLISHER, { field: 'report', tags: ['imports'] }),
   /** Cancels an import. Stored rows stay. */
-  cancelImport: post('/imports/:id/cancel', RECRUITERS, { changes: ['imports', 'audit'] }),
+  cancelImport: post('/imports/:id/cancel', ANY_PUBLISHER, { changes: ['imports', 'audit'] }),
   /** Starts to undo an import: new items go to the trash, changed ones get their earlier values. */
-  undoImport: post('/imports/:id/undo', RECRUITERS, { changes: ['imports'] }),
+  undoImport: post('/imports/:id/undo', ANY_PUBLISHER, { changes: ['imports'] }),
   /** `file` is the collection's name with `.csv` or `.json`. */
-  exportCollection: get('/export/:file', RECRUITERS, { shape: 'text' }),
+  exportCollection: get('/export/:file', ANY_PUBLISHER, { shape: 'text' }),
 });

@@ -1,6 +1,5 @@
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
-import { RECRUITERS } from '../roles';
 import type { BodyOf, EntityOf, ListQueryOf, SchemasOf, UpdateOf } from '../content-type/schemas-of';
 import type { jobPostingDefinition } from './definition';
 
@@ -16,7 +15,6 @@ export const jobPostingApi = {
     update: 'EditJobPostings',
     delete: 'DeleteJobPostings',
   },
-  roles: RECRUITERS,
 } as const satisfies ContentTypeApi;
 
 export const { GetJobPostings, fetchJobPosting, AddJobPosting, EditJobPostings, DeleteJobPostings } =

@@ -5,6 +5,7 @@ import { seoFields } from '../content-type/seo-fields';
 /** A position. A closed one is listed only with `state=closed`; it can still be read by id or slug. */
 export const jobPostingDefinition = {
   what: 'Job posting',
+  roles: ['owner', 'editor', 'recruiter'],
   screen: { title: 'Jobs', one: 'job', many: 'jobs', deleted: 'Job Posting' },
   title: 'title',
   slug: true,

@@ -1,6 +1,5 @@
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
-import { OWNERS } from '../roles';
 import type { EntityOf, SchemasOf } from '../content-type/schemas-of';
 import type { redirectDefinition } from './definition';
 
@@ -15,7 +14,6 @@ export const redirectApi = {
     update: 'editRedirect',
     delete: 'deleteRedirect',
   },
-  roles: OWNERS,
 } as const satisfies ContentTypeApi;
 
 export const { fetchRedirects, addRedirect, editRedirect, deleteRedirect } =

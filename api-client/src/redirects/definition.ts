@@ -3,6 +3,7 @@ import type { ContentTypeDefinition } from '../content-type/content-type';
 /** Redirects an address without a page to the current one. An existing page takes precedence. */
 export const redirectDefinition = {
   what: 'Redirect',
+  roles: ['owner'],
   title: 'from',
   fields: {
     from: {

@@ -1,5 +1,4 @@
 import { contract, del, get, post, put } from '../contract/contract';
-import { EDITORS } from '../roles';
 import { ANY_CONTENT } from '../tags';
 import type { releaseCalls } from './schemas';
 
@@ -19,19 +18,19 @@ export const {
   createReleaseLink,
 } = contract<typeof releaseCalls>()({
   /** The releases, the newest first. */
-  fetchReleases: get('/releases', EDITORS, { field: 'releases', tags: ['releases'] }),
-  fetchRelease: get('/releases/:id', EDITORS, { field: 'release', tags: ['releases'] }),
-  createRelease: post('/releases', EDITORS, { changes }),
+  fetchReleases: get('/releases', ['releases:handle'], { field: 'releases', tags: ['releases'] }),
+  fetchRelease: get('/releases/:id', ['releases:handle'], { field: 'release', tags: ['releases'] }),
+  createRelease: post('/releases', ['releases:handle'], { changes }),
   /** Renames a release, or says when it is published. */
-  updateRelease: put('/releases/:id', EDITORS, { changes }),
+  updateRelease: put('/releases/:id', ['releases:handle'], { changes }),
   /** Forgets a release; its items stay as they are. */
-  deleteRelease: del('/releases/:id', EDITORS, { changes }),
-  addReleaseItem: put('/releases/:id/items/:collection/:item', EDITORS, { changes }),
-  removeReleaseItem: del('/releases/:id/items/:collection/:item', EDITORS, { changes }),
+  deleteRelease: del('/releases/:id', ['releases:handle'], { changes }),
+  addReleaseItem: put('/releases/:id/items/:collection/:item', ['releases:handle'], { changes }),
+  removeReleaseItem: del('/releases/:id/items/:collection/:item', ['releases:handle'], { changes }),
   /** Publishes all items at one moment, or none. */
-  publishRelease: post('/releases/:id/publish', EDITORS, { changes: changesContent }),
+  publishRelease: post('/releases/:id/publish', ['releases:handle'], { changes: changesContent }),
   /** Restores every item as it was before the release, or none. */
-  undoRelease: post('/releases/:id/undo', EDITORS, { changes: changesContent }),
+  undoRelease: post('/releases/:id/undo', ['releases:handle'], { changes: changesContent }),
   /** Creates a link that shows the whole site as it will be. */
-  createReleaseLink: post('/releases/:id/link', EDITORS, { changes: ['audit'] }),
+  createReleaseLink: post('/releases/:id/link', ['releases:handle'], { changes: ['audit'] }),
 });

@@ -1,5 +1,5 @@
 import { contract, get, post } from '../contract/contract';
-import { EDITORS, EVERYONE } from '../roles';
+import { EVERYONE } from '../roles';
 import { changed, contentTags } from '../tags';
 import type { reportCalls } from './schemas';
 
@@ -19,7 +19,9 @@ export const { fetchReportForm, sendReport, openReport, addToReport, fetchReport
   /** Adds a message of the sender. */
   addToReport: post('/reports/thread/messages', EVERYONE),
   /** The thread of a report, for those who handle it. The id is that of its item in `/x/forms/…`. */
-  fetchReport: get('/reports/inbox/:id', EDITORS, { field: 'report', tags: ['reports'] }),
+  fetchReport: get('/reports/inbox/:id', ['reports:handle'], { field: 'report', tags: ['reports'] }),
   /** Writes to the sender, who reads it with the key. */
-  replyToReport: post('/reports/inbox/:id/replies', EDITORS, { changes: ['reports', ...changed('collections')] }),
+  replyToReport: post('/reports/inbox/:id/replies', ['reports:handle'], {
+    changes: ['reports', ...changed('collections')],
+  }),
 });

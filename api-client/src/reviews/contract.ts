@@ -1,5 +1,5 @@
 import { contract, get, post, put } from '../contract/contract';
-import { ANY_WRITER, RECRUITERS } from '../roles';
+import { ANY_READER, ANY_PUBLISHER } from '../roles';
 import type { reviewCalls } from './schemas';
 
 const tags = ['reviews', 'pending-changes', 'content-search'];
@@ -9,12 +9,12 @@ export const { fetchReviews, fetchReview, fetchReviewers, requestReview, answerR
   typeof reviewCalls
 >()({
   /** The reviews that the caller makes or has asked for; with `collection` all of a content type. */
-  fetchReviews: get('/reviews', ANY_WRITER, { field: 'reviews', tags }),
-  fetchReview: get('/reviews/:collection/:id', ANY_WRITER, { field: 'review', tags }),
+  fetchReviews: get('/reviews', ANY_READER, { field: 'reviews', tags }),
+  fetchReview: get('/reviews/:collection/:id', ANY_READER, { field: 'review', tags }),
   /** The people who can review items of a content type, besides the caller: those who publish it. */
-  fetchReviewers: get('/reviewers/:collection', ANY_WRITER, { field: 'reviewers', tags: ['admins'] }),
+  fetchReviewers: get('/reviewers/:collection', ANY_READER, { field: 'reviewers', tags: ['admins'] }),
   /** Sends the pending changes of an item, or a draft, to a reviewer, who gets an email. */
-  requestReview: put('/reviews/:collection/:id', ANY_WRITER, { changes }),
+  requestReview: put('/reviews/:collection/:id', ANY_READER, { changes }),
   /** Approves or returns it; its sender gets an email. */
-  answerReview: post('/reviews/:collection/:id/answer', RECRUITERS, { changes }),
+  answerReview: post('/reviews/:collection/:id/answer', ANY_PUBLISHER, { changes }),
 });

@@ -1,12 +1,12 @@
 import { contract, get, post } from '../contract/contract';
-import { ANY_WRITER } from '../roles';
+import { ANY_READER } from '../roles';
 import { ANY_CONTENT } from '../tags';
 import type { revisionCalls } from './schemas';
 
 export const { fetchRevisions, restoreRevision } = contract<typeof revisionCalls>()({
   /** Newest first. */
-  fetchRevisions: get('/:collection/:id/revisions', ANY_WRITER, { field: 'revisions' }),
-  restoreRevision: post('/:collection/:id/revisions/:number/restore', ANY_WRITER, {
+  fetchRevisions: get('/:collection/:id/revisions', ANY_READER, { field: 'revisions' }),
+  restoreRevision: post('/:collection/:id/revisions/:number/restore', ANY_READER, {
     changes: ANY_CONTENT,
   }),
 });

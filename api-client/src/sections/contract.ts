@@ -1,7 +1,6 @@
 import { contract, put } from '../contract/contract';
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
-import { EDITORS } from '../roles';
 import { changed } from '../tags';
 import type { orderCalls, sectionSchemas } from './schemas';
 
@@ -17,5 +16,5 @@ export const { fetchSections, AddSection, EditSection, DeleteSection } =
   contentContract<typeof sectionSchemas>()(sectionApi);
 
 export const { orderSections } = contract<typeof orderCalls>()({
-  orderSections: put('/sections/order', EDITORS, { changes: changed('sections') }),
+  orderSections: put('/sections/order', ['sections:publish'], { changes: changed('sections') }),
 });

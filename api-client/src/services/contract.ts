@@ -1,7 +1,6 @@
 import { contract, del, post, put } from '../contract/contract';
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
-import { EDITORS } from '../roles';
 import { changed } from '../tags';
 import type { innerServiceCalls, serviceSchemas } from './schemas';
 
@@ -11,7 +10,6 @@ export const serviceApi = {
   item: 'service',
   items: 'services',
   operations: { list: 'GetServices', create: 'AddServices', update: 'EditServices', delete: 'DeleteServices' },
-  roles: EDITORS,
 } as const satisfies ContentTypeApi;
 
 export const { GetServices, AddServices, EditServices, DeleteServices } =
@@ -19,7 +17,7 @@ export const { GetServices, AddServices, EditServices, DeleteServices } =
 
 export const { InnerAddServices, InnerEditServices, InnerDeleteServices } = contract<typeof innerServiceCalls>()({
   /** Answers the whole service, with its new inner service last. */
-  InnerAddServices: post('/services/:id/inner', EDITORS, { changes: changed('services') }),
-  InnerEditServices: put('/services/:id/inner/:innerId', EDITORS, { changes: changed('services') }),
-  InnerDeleteServices: del('/services/:id/inner/:innerId', EDITORS, { changes: changed('services') }),
+  InnerAddServices: post('/services/:id/inner', ['services:write'], { changes: changed('services') }),
+  InnerEditServices: put('/services/:id/inner/:innerId', ['services:write'], { changes: changed('services') }),
+  InnerDeleteServices: del('/services/:id/inner/:innerId', ['services:write'], { changes: changed('services') }),
 });

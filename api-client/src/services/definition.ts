@@ -3,6 +3,7 @@ import type { ContentTypeDefinition } from '../content-type/content-type';
 /** A service with its inner services, which are changed one by one. */
 export const serviceDefinition = {
   what: 'Service',
+  roles: ['owner', 'editor'],
   screen: { title: 'Services Menu' },
   title: 'title',
   fields: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { roleSchema } from '../admins/schemas';
+import type { Right } from '../roles';
 import { oneTimeCodeSchema } from '../second-step/schemas';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
 import { idParams } from '../validation/entity';
@@ -12,6 +13,10 @@ export const currentUserSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: roleSchema.optional(),
+  /** The name of a role that owners made. */
+  roleName: z.string().optional(),
+  /** The rights of the account, for `isAllowed`. */
+  rights: z.array(z.custom<Right>((right) => typeof right === 'string')).optional(),
   /** The deadline for an owner without a second step to set one up; after it, every other call is refused. */
   secondStepDueAt: z.string().optional(),
   /** An owner who set a new password with only an email: has an editor's permissions until the change is confirmed. */

@@ -1,5 +1,5 @@
 import { contract, del, get, post } from '../contract/contract';
-import { EDITORS, EVERYONE, RECRUITERS } from '../roles';
+import { EVERYONE } from '../roles';
 import { contentTags } from '../tags';
 import type { subscriptionCalls } from './schemas';
 
@@ -32,20 +32,20 @@ export const {
   /** The same address opened by a person: redirects to the page that asks before it unsubscribes. */
   openUnsubscribePage: get('/subscriptions/unsubscribe', EVERYONE, { shape: 'redirect' }),
   /** Job alerts are for owners and recruiters, the newsletter is for owners and editors; other roles get 403. */
-  fetchSubscriptions: get('/subscriptions', RECRUITERS, { field: 'subscriptions', tags: ['subscriptions'] }),
-  exportSubscriptions: get('/subscriptions.csv', RECRUITERS, { shape: 'text' }),
+  fetchSubscriptions: get('/subscriptions', ['any:handle'], { field: 'subscriptions', tags: ['subscriptions'] }),
+  exportSubscriptions: get('/subscriptions.csv', ['any:handle'], { shape: 'text' }),
   /** Deletes a subscription permanently. */
-  deleteSubscription: del('/subscriptions/:id', RECRUITERS, { changes: ['subscriptions', 'audit'] }),
+  deleteSubscription: del('/subscriptions/:id', ['any:handle'], { changes: ['subscriptions', 'audit'] }),
   /** The articles available for the next newsletter, its number of recipients, and the sent issues. */
-  fetchNewsletter: get('/newsletter', EDITORS, {
+  fetchNewsletter: get('/newsletter', ['newsletter:handle'], {
     field: 'newsletter',
     tags: ['newsletter', 'subscriptions', ...contentTags('blogs', 'news')],
   }),
-  previewNewsletter: post('/newsletter/preview', EDITORS),
+  previewNewsletter: post('/newsletter/preview', ['newsletter:handle']),
   /** Sends it only to the caller. */
-  sendTestNewsletter: post('/newsletter/test', EDITORS),
+  sendTestNewsletter: post('/newsletter/test', ['newsletter:handle']),
   /**
    * Sends it to every confirmed address; 409 without recipients, or when an earlier issue contains one of the articles.
    */
-  sendNewsletter: post('/newsletter/issues', EDITORS, { changes: ['newsletter', 'audit'] }),
+  sendNewsletter: post('/newsletter/issues', ['newsletter:handle'], { changes: ['newsletter', 'audit'] }),
 });

@@ -1,5 +1,5 @@
 import { contract, get, post, put } from '../contract/contract';
-import { TRANSLATORS } from '../roles';
+import { ANY_TRANSLATOR } from '../roles';
 import { ANY_CONTENT } from '../tags';
 import type { translationCalls } from './schemas';
 
@@ -21,21 +21,23 @@ export const {
   unpublishTranslation,
 } = contract<typeof translationCalls>()({
   /** How much of each collection is translated into a language. */
-  fetchTranslationCounts: get('/translations/:language', TRANSLATORS, { field: 'counts', tags }),
+  fetchTranslationCounts: get('/translations/:language', ANY_TRANSLATOR, { field: 'counts', tags }),
   /** The items of a collection, by name, each with what is missing or out of date. */
-  fetchTranslations: get('/translations/:language/:collection', TRANSLATORS, { field: 'translations', tags }),
+  fetchTranslations: get('/translations/:language/:collection', ANY_TRANSLATOR, { field: 'translations', tags }),
   /** An item's texts in English and in a language, field by field. */
-  fetchTranslation: get('/translations/:language/:collection/:id', TRANSLATORS, { field: 'translation', tags }),
+  fetchTranslation: get('/translations/:language/:collection/:id', ANY_TRANSLATOR, { field: 'translation', tags }),
   /** The texts of a collection in English and in a language, to be translated elsewhere. */
-  fetchTranslationTexts: get('/translation-texts/:language/:collection', TRANSLATORS, { field: 'texts', tags }),
+  fetchTranslationTexts: get('/translation-texts/:language/:collection', ANY_TRANSLATOR, { field: 'texts', tags }),
   /** The same texts as a CSV file. */
-  exportTranslations: get('/translation-texts/:language/:collection/csv', TRANSLATORS, { shape: 'text' }),
+  exportTranslations: get('/translation-texts/:language/:collection/csv', ANY_TRANSLATOR, { shape: 'text' }),
   /** Saves texts that were translated elsewhere. With `dryRun: '1'` nothing is saved, and every change is named. */
-  importTranslations: post('/translation-texts/:language/:collection', TRANSLATORS, { changes: saved }),
+  importTranslations: post('/translation-texts/:language/:collection', ANY_TRANSLATOR, { changes: saved }),
   /** Saves texts beside those that visitors see. */
-  saveTranslation: put('/translations/:language/:collection/:id', TRANSLATORS, { changes: saved }),
+  saveTranslation: put('/translations/:language/:collection/:id', ANY_TRANSLATOR, { changes: saved }),
   /** Makes the saved texts those that visitors see. */
-  publishTranslation: post('/translations/:language/:collection/:id/publish', TRANSLATORS, { changes: published }),
+  publishTranslation: post('/translations/:language/:collection/:id/publish', ANY_TRANSLATOR, { changes: published }),
   /** Visitors see the item in English again; the saved texts stay. */
-  unpublishTranslation: post('/translations/:language/:collection/:id/unpublish', TRANSLATORS, { changes: published }),
+  unpublishTranslation: post('/translations/:language/:collection/:id/unpublish', ANY_TRANSLATOR, {
+    changes: published,
+  }),
 });

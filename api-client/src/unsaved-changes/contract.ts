@@ -1,12 +1,12 @@
 import { contract, del, get, put } from '../contract/contract';
-import { ANY_WRITER } from '../roles';
+import { ANY_READER } from '../roles';
 import type { unsavedChangesCalls } from './schemas';
 
 export const { fetchUnsavedChanges, storeUnsavedChanges, deleteUnsavedChanges } = contract<
   typeof unsavedChangesCalls
 >()({
   /** The caller's unsaved input of an item's editor; the id of a new item is `new`. */
-  fetchUnsavedChanges: get('/unsaved-changes/:collection/:id', ANY_WRITER, { field: 'unsavedChanges' }),
-  storeUnsavedChanges: put('/unsaved-changes/:collection/:id', ANY_WRITER, { shape: 'empty' }),
-  deleteUnsavedChanges: del('/unsaved-changes/:collection/:id', ANY_WRITER, { shape: 'empty' }),
+  fetchUnsavedChanges: get('/unsaved-changes/:collection/:id', ANY_READER, { field: 'unsavedChanges' }),
+  storeUnsavedChanges: put('/unsaved-changes/:collection/:id', ANY_READER, { shape: 'empty' }),
+  deleteUnsavedChanges: del('/unsaved-changes/:collection/:id', ANY_READER, { shape: 'empty' }),
 });

@@ -2,9 +2,10 @@ import { and, eq, gt } from 'drizzle-orm';
 import { MINUTE, type Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { admins, apiTokens } from '../database/schema';
+import { admins, apiTokens, roles } from '../database/schema';
 import { hashSecret, newSecret } from '../identity';
 import { take } from '../limits/limits';
+import { grantsOf } from './role-rights';
 import { secondStepRule } from './second-step-rule';
 import type { Viewer } from './viewer';
 
@@ -38,24 +39,27 @@ export async function findTokenViewer(
 ): Promise<Viewer | undefined> {
   const now = clock.now();
   const [row] = await db
-    .select({ found: apiTokens, maker: admins })
+    .select({ found: apiTokens, maker: admins, own: roles })
     .from(apiTokens)
     .innerJoin(admins, eq(admins.id, apiTokens.createdById))
+    .leftJoin(roles, eq(roles.id, admins.ownRoleId))
     .where(and(eq(apiTokens.tokenHash, hashSecret(token)), gt(apiTokens.expiresAt, now), eq(admins.status, 'approved')))
     .limit(1);
-  if (!row?.maker.role) return undefined;
+  if (!row) return undefined;
   const { found, maker } = row;
+  const rule = await secondStepRule(db, maker, clock);
+  const grants = grantsOf({ ...maker, ...rule }, row.own);
+  if (!grants) return undefined;
   await take(db, clock, [{ key: `api-token:${found.id}`, most: config.limits.tokenCallsPerMinute, within: MINUTE }]);
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() >= TOUCH_INTERVAL) {
     await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, found.id));
   }
-  const rule = await secondStepRule(db, maker, clock);
   return {
     adminId: `api-token:${found.id}`,
     sessionId: '',
     name: `${found.name} (API token)`,
     email: '',
-    role: rule.toBeConfirmed ? 'editor' : row.maker.role,
+    ...grants,
     scopes: found.scopes,
     ...rule,
   };

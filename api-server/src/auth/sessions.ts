@@ -3,9 +3,10 @@ import { HOUR, MINUTE, type Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { prepared } from '../database/prepared';
-import { admins, sessions } from '../database/schema';
+import { admins, roles, sessions } from '../database/schema';
 import { hashSecret, newId, newSecret } from '../identity';
 import { deviceName } from './device-name';
+import { grantsOf } from './role-rights';
 import { secondStepRule } from './second-step-rule';
 import { voidSignInCodes } from './sign-in-codes';
 import type { Viewer } from './viewer';
@@ -47,9 +48,11 @@ const viewerQuery = prepared((db) =>
       ownerSince: admins.ownerSince,
       createdAt: admins.createdAt,
       resetByMailAt: admins.resetByMailAt,
+      own: roles,
     })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .leftJoin(roles, eq(roles.id, admins.ownRoleId))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -67,13 +70,15 @@ export async function findViewer({ db, clock, config }: SessionServices, token: 
   const now = clock.now();
   const idle = new Date(now.getTime() - config.session.idleMinutes * MINUTE);
   const [found] = await viewerQuery(db).execute({ tokenHash: hashSecret(token), now, idle });
-  if (!found?.role) return undefined;
-  const { id: adminId, sessionId, name, email, role, lastSeenAt } = found;
+  if (!found) return undefined;
+  const { id: adminId, sessionId, name, email, lastSeenAt } = found;
+  const rule = await secondStepRule(db, found, clock);
+  const grants = grantsOf({ ...found, ...rule }, found.own);
+  if (!grants) return undefined;
   if (now.getTime() - lastSeenAt.getTime() >= TOUCH_INTERVAL) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
   }
-  const rule = await secondStepRule(db, found, clock);
-  return { adminId, sessionId, name, email, role: rule.toBeConfirmed ? 'editor' : role, ...rule };
+  return { adminId, sessionId, name, email, ...grants, ...rule };
 }
 
 /** The signed-in browsers of an administrator, last used first. */

@@ -1,4 +1,4 @@
-import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
+import { collectionOf, type ContentType } from 'api-client/content-types';
 import type { FieldError } from 'api-client';
 import { z } from 'zod';
 import { fieldErrors } from '../contract/validation';
@@ -64,7 +64,7 @@ export function contentType(
       change: (change, id, body) => updateItem(change, served, id, body),
     }),
     type,
-    roles: endpointOf(type, 'update').roles,
+    roles: type.roles,
     schemas,
     hooks,
   };

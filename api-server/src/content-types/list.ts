@@ -1,6 +1,7 @@
 import type { ContentType, Field, ListFilter } from 'api-client/content-types';
 import { and, asc, eq, getTableColumns, gte, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { may } from '../auth/may';
 import type { Viewer } from '../auth/viewer';
 import { findShown } from '../content/find-content';
 import { plainBeginning, READ_FOR_SUMMARY } from '../content/rich-text';
@@ -87,10 +88,10 @@ function searchOf({ type, table }: ServedContentType, search: string | undefined
 }
 
 function whereOf(served: ServedContentType, { query, viewer, now }: Listing<AnyQuery>): SQL | undefined {
-  const { type, table, roles } = served;
+  const { type, table } = served;
   return and(
     served.shared?.within,
-    withStatus(table, query.status, viewer, roles, now),
+    withStatus(table, query.status, viewer, served, now),
     'visible' in type.fields && query.status === undefined ? eq(columnOf(served, 'visible'), true) : undefined,
     ...Object.entries(type.filters ?? {}).map(([name, filter]) => filtered(served, filter, query[name])),
     searchInLanguage(searchOf(served, query.search), served, query),
@@ -186,7 +187,7 @@ export async function listItems(
   const page = await listPage(source, orderFor(served, query.sort), where, query);
   const facets = query['facets'] === '1' ? await cached('facets', async () => hooks.facets?.(listing)) : undefined;
   const items = await entitiesOf(served, listed(served, page.rows), now, db);
-  const isEditor = viewer !== undefined && served.roles.includes(viewer.role);
+  const isEditor = viewer !== undefined && may(viewer, served, 'read');
   return {
     items: isEditor ? items : await withShownReferences(type, items, now, db),
     ...listFieldsOf(page),
@@ -207,7 +208,7 @@ export async function readItem(
   const now = clock.now();
   const row = await findShown(services, served, idOrSlug, viewer);
   const items = await entitiesOf(served, [row], now, db);
-  const isEditor = viewer !== undefined && served.roles.includes(viewer.role);
+  const isEditor = viewer !== undefined && may(viewer, served, 'read');
   const [entity] = isEditor ? items : await withShownReferences(type, items, now, db);
   if (!entity) throw notFound(type.what);
   return entity;

@@ -1,6 +1,7 @@
 import { operationSchemas } from 'api-client/calls';
 import { endpointOf } from 'api-client/content-types';
 import type { FastifyInstance } from 'fastify';
+import { may } from '../auth/may';
 import type { Viewer } from '../auth/viewer';
 import { ARTICLE_BODY_LIMIT } from '../content/article-limit';
 import { register } from '../contract/route';
@@ -22,7 +23,7 @@ function contentRoutes(app: FastifyInstance, served: ServedContentType): void {
   const { create, update, ...schemas } = operationSchemas(type, served.schemas);
   // Their bodies are validated in the handlers: the rules depend on the item's status.
   const [creating, updating] = [{ answer: create.answer }, { params: update.params, answer: update.answer }];
-  const mayEdit = (viewer: Viewer | undefined) => viewer !== undefined && served.roles.includes(viewer.role);
+  const mayEdit = (viewer: Viewer | undefined) => viewer !== undefined && may(viewer, served, 'read');
   const bodies = longBodies && { bodyLimit: ARTICLE_BODY_LIMIT };
 
   const listed = { summary: summaries.list ?? `List the ${plural.toLowerCase()}` };

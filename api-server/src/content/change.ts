@@ -10,7 +10,7 @@ import { isPublic, type ContentRow, type AnyColumns, type AnyRow } from './colum
 import { assertComplete } from './assert-complete';
 import { endReviews } from './end-reviews';
 import { insertRow, lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
-import { assertMayMakeVisible, assertNotScheduled } from './publication-right';
+import { assertMayChange, assertMayMakeVisible, assertNotScheduled } from './publication-right';
 import { keepRevision, type Revised } from './revisions';
 import { followSource } from './translated-texts';
 
@@ -79,7 +79,7 @@ const isVisible = ({ status }: ContentRow): boolean => status === 'published' ||
  * Stores the revision and the audit entry of a change, and ends the review of a draft that is no longer one.
  *
  * @returns the changed item
- * @throws 403 for a role that may not make the change visible; 400 for an incomplete item that visitors would see
+ * @throws 403 for an account that may not make the change, or not make it visible; 400 for an incomplete item that visitors would see
  */
 export async function record(
   tx: Database,
@@ -92,8 +92,9 @@ export async function record(
   const at = change.services.clock.now();
   const { viewer, request } = change;
   const { collection } = type;
-  assertMayMakeVisible(change, before, row.status);
-  if (before !== undefined) await assertNotScheduled(tx, change, { collection, id: row.id });
+  assertMayChange(change, type, action);
+  assertMayMakeVisible(change, type, before, row.status);
+  if (before !== undefined) await assertNotScheduled(tx, change, { kind: type, id: row.id });
   if (before !== undefined && before !== row.status && row.status !== 'draft')
     await endReviews(tx, collection, [row.id]);
   const [entity, title, status] = [await type.entityOf(row, at, tx), type.titleOf(row), { before, now: row.status }];

@@ -1,6 +1,7 @@
-import { slugKey, type Collection, type Role } from 'api-client';
+import { slugKey, type Collection } from 'api-client';
 import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Guarded } from '../auth/may';
 import type { Viewer } from '../auth/viewer';
 import type { Database } from '../database/database';
 import { notFound } from '../errors/failures';
@@ -43,23 +44,23 @@ async function findNamed<Table extends FindableTable>(
   return rows.find(({ id }) => id === idOrSlug) ?? rows.find(({ status }) => status !== 'trashed');
 }
 
-interface Findable<Table> {
+interface Findable<Table> extends Guarded {
   readonly table: Table;
   readonly collection: Collection;
   readonly what: string;
-  readonly roles: readonly Role[];
   readonly shared?: SharedTable | undefined;
 }
 
 /** The same, if this viewer may see it. @throws 404 */
 export async function findShown<Table extends FindableTable>(
   { db, clock }: Services,
-  { table, collection, what, roles, shared }: Findable<Table>,
+  kind: Findable<Table>,
   idOrSlug: string,
   viewer: Viewer | undefined,
 ): Promise<Table['$inferSelect'] & StoredRow> {
+  const { table, collection, what, shared } = kind;
   const row = await findContent(db, table, collection, idOrSlug, shared);
-  if (!row || !isShown(row, viewer, roles, clock.now())) throw notFound(what);
+  if (!row || !isShown(row, viewer, kind, clock.now())) throw notFound(what);
   const [own] = unpacked({ shared }, [row as AnyRow]);
   return own as typeof row;
 }

@@ -1,5 +1,6 @@
-import { mayPublish, type ContentStatus } from 'api-client';
+import type { ContentStatus } from 'api-client';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { may, type Guarded } from '../auth/may';
 import type { Database } from '../database/database';
 import { releaseItems, releases } from '../database/schema';
 import { forbidden, onlyEditorsPublish } from '../errors/failures';
@@ -14,20 +15,43 @@ const HIDDEN: ReadonlySet<ContentStatus | undefined> = new Set<ContentStatus | u
   undefined,
 ]);
 
-type Asked = Pick<Change, 'viewer' | 'isSimulated'>;
+type Asked = Pick<Change, 'viewer' | 'isSimulated' | 'isWritten'>;
 
-/** Whether visitors may see the changes of a caller; those of a simulation are rolled back. */
-export const mayShow = ({ viewer, isSimulated }: Asked): boolean => isSimulated === true || mayPublish(viewer.role);
+const RIGHTS = { created: 'write', updated: 'write', restored: 'write', deleted: 'delete' } as const;
 
 /**
- * Every change of content passes here: a role that does not publish only changes items that visitors do not see, and
- * leaves them so.
+ * Every change of content passes here: creating, changing, restoring and deleting it are rights to its kind.
+ *
+ * @throws 403
+ */
+export function assertMayChange(
+  { viewer, isSimulated, isWritten }: Asked,
+  kind: Guarded,
+  action: keyof typeof RIGHTS,
+): void {
+  const right = RIGHTS[action];
+  const isGiven = isSimulated === true || (isWritten === true && right === 'write');
+  if (!isGiven && !may(viewer, kind, right)) throw forbidden();
+}
+
+/** Whether visitors may see a caller's changes of a kind; those of a simulation are rolled back. */
+export const mayShow = ({ viewer, isSimulated }: Asked, kind: Guarded): boolean =>
+  isSimulated === true || may(viewer, kind, 'publish');
+
+/**
+ * Every change of content passes here: an account that does not publish this kind only changes items that visitors do
+ * not see, and leaves them so.
  *
  * @param before the item's state, undefined for a new one
  * @throws 403
  */
-export function assertMayMakeVisible(change: Asked, before: ContentStatus | undefined, after: ContentStatus): void {
-  if (mayShow(change) || (HIDDEN.has(before) && HIDDEN.has(after))) return;
+export function assertMayMakeVisible(
+  change: Asked,
+  kind: Guarded,
+  before: ContentStatus | undefined,
+  after: ContentStatus,
+): void {
+  if (mayShow(change, kind) || (HIDDEN.has(before) && HIDDEN.has(after))) return;
   throw before === 'scheduled' ? forbidden(IS_SCHEDULED) : onlyEditorsPublish();
 }
 
@@ -35,25 +59,21 @@ export function assertMayMakeVisible(change: Asked, before: ContentStatus | unde
  * The same for changes that an editor has scheduled: at their moment visitors would see what no editor has read.
  *
  * @param publishAt when the changes are published by themselves; null for never
- * @throws 403 for a role that does not publish, also while a scheduled release contains the item
+ * @throws 403 for an account that does not publish it, also while a scheduled release contains the item
  */
 export async function assertNotScheduled(
   tx: Database,
   change: Asked,
-  {
-    collection,
-    id,
-    publishAt = null,
-  }: { readonly collection: string; readonly id: string; readonly publishAt?: Date | null },
+  { kind, id, publishAt = null }: { readonly kind: Guarded; readonly id: string; readonly publishAt?: Date | null },
 ): Promise<void> {
-  if (mayShow(change)) return;
+  if (mayShow(change, kind)) return;
   const [release] = await tx
     .select({ id: releases.id })
     .from(releaseItems)
     .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
     .where(
       and(
-        ...[eq(releaseItems.collection, collection), eq(releaseItems.entityId, id)],
+        ...[eq(releaseItems.collection, kind.collection), eq(releaseItems.entityId, id)],
         ...[isNotNull(releases.publishAt), isNull(releases.publishedAt)],
       ),
     )

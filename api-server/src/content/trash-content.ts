@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { notFound } from '../errors/failures';
 import { inTransaction, keepFirstRevision, record } from './change';
 import type { AnyRow } from './columns';
-import { assertMayMakeVisible } from './publication-right';
+import { assertMayChange, assertMayMakeVisible } from './publication-right';
 import { lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
 import type { Change } from '../services';
 
@@ -23,7 +23,8 @@ export async function trashContent(
     const found = await lockRow(tx, type, id);
     if (!found || found.status === 'trashed') throw notFound(type.what);
     // Before the item's own rules, whose messages are for people who may delete it.
-    assertMayMakeVisible(change, found.status, 'trashed');
+    assertMayChange(change, type, 'deleted');
+    assertMayMakeVisible(change, type, found.status, 'trashed');
     await before?.(tx, found);
     await keepFirstRevision(tx, type, found, await type.entityOf(found, now, tx));
     const trashed = {

@@ -24,8 +24,8 @@ export interface Trashed {
 export interface VersionedContentType {
   readonly collection: Collection;
   readonly what: string;
-  /** The roles that may see its history and restore items. */
-  readonly roles: readonly Role[];
+  /** Of a content type with items: the roles that its definition names. */
+  readonly roles?: readonly Role[] | undefined;
   /** The current item, locked until the transaction ends; undefined if it does not exist or is in the trash. */
   current(tx: Database, id: string, now: Date): Promise<ContentEntity | undefined>;
   /** Changes an item back to an earlier revision; its publication stays as it is. */

@@ -1,5 +1,6 @@
-import type { ListedStatus, Role } from 'api-client';
+import type { ListedStatus } from 'api-client';
 import { and, eq, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { may, type Guarded } from '../auth/may';
 import type { Viewer } from '../auth/viewer';
 import { pendingChanges } from '../database/schema';
 import { forbidden, unauthorized } from '../errors/failures';
@@ -15,18 +16,18 @@ export function publicOnly(
 
 /**
  * The condition of a list's `status` parameter. Without it only public content is answered; with it, a token is needed.
- * @throws 401 without a token, 403 for a role that does not edit this content type.
+ * @throws 401 without a token, 403 for an account that does not read this kind.
  */
 export function withStatus(
   columns: ContentColumns,
   status: ListedStatus | undefined,
   viewer: Viewer | undefined,
-  roles: readonly Role[],
+  kind: Guarded,
   now: Date,
 ): SQL | undefined {
   if (status === undefined) return publicOnly(columns, now);
   if (!viewer) throw unauthorized('Sign in to see unpublished content');
-  if (!roles.includes(viewer.role)) throw forbidden();
+  if (!may(viewer, kind, 'read')) throw forbidden();
   if (status === 'all') return ne(columns.status, 'trashed');
   if (status === 'published') return publicOnly(columns, now);
   if (status === 'changed') return sql`${columns.id} in (select ${pendingChanges.entityId} from ${pendingChanges})`;
@@ -37,8 +38,8 @@ export function withStatus(
 export function isShown(
   row: Parameters<typeof isPublic>[0],
   viewer: Viewer | undefined,
-  roles: readonly Role[],
+  kind: Guarded,
   now: Date,
 ): boolean {
-  return isPublic(row, now) || (viewer !== undefined && roles.includes(viewer.role));
+  return isPublic(row, now) || (viewer !== undefined && may(viewer, kind, 'read'));
 }

@@ -1,8 +1,9 @@
-import { API_PREFIX, type AnyEndpoint, type CallSchemas } from 'api-client';
+import { API_PREFIX, isAllowed, ROLES, type AnyEndpoint, type CallSchemas, type Right } from 'api-client';
 import { calls, endpoints } from 'api-client/calls';
 import { failureSchema } from 'api-client/schemas';
 import { scopeOf, takesApiTokens } from 'api-client/token-scopes';
 import { z } from 'zod';
+import { presetGrants } from '../auth/role-rights';
 import { failuresOf, FAILURE_RESPONSES, HEADERS, requestHeaders } from './openapi-failures';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -65,11 +66,23 @@ function tagOf({ path }: AnyEndpoint): string {
   return noun.replace(/^:.*/, 'content').replace(/\..*$/, '');
 }
 
+const ROLES_WITH = new Map(ROLES.map((role) => [role, presetGrants(role).rights]));
+
+/** The roles of every site that may make a call, and the right that other roles need for it. */
+function neededText(needed: readonly Right[]): string {
+  const roles = ROLES.filter((role) => isAllowed([role, ...(ROLES_WITH.get(role) ?? [])], needed));
+  const rights = needed.filter((right) => right.includes(':'));
+  return [
+    `For these roles: ${roles.join(', ')}.`,
+    ...(rights.length > 0 ? [`A role that owners made needs the right ${rights.join(' or ')}.`] : []),
+  ].join(' ');
+}
+
 function whoMay(endpoint: AnyEndpoint): object {
   const scope = scopeOf(endpoint);
   const tokens = [{ session: [] }, ...(takesApiTokens(endpoint) ? [{ apiToken: scope ? [scope] : [] }] : [])];
   if (!endpoint.roles) return { description: 'For everyone.', security: [{}, ...tokens] };
-  return { description: `For these roles: ${endpoint.roles.join(', ')}.`, security: tokens };
+  return { description: neededText(endpoint.roles), security: tokens };
 }
 
 function operation(endpoint: AnyEndpoint, operations: Operations): object {

@@ -1,4 +1,12 @@
-import { API_PREFIX, type AnyEndpoint, type CallSchemas, type CallTypes, type Endpoint, type Role } from 'api-client';
+import {
+  API_PREFIX,
+  isAllowed,
+  type Allowed,
+  type AnyEndpoint,
+  type CallSchemas,
+  type CallTypes,
+  type Endpoint,
+} from 'api-client';
 import { calls, contractOf, type CallId } from 'api-client/calls';
 import { isCallInScope, takesApiTokens } from 'api-client/token-scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,9 +31,7 @@ export interface Call<Schemas extends CallSchemas, Asker extends Viewer | undefi
   reply: FastifyReply;
 }
 
-type Allowed = readonly Role[] | undefined;
-
-type ViewerOf<Roles extends Allowed> = Roles extends readonly Role[] ? Viewer : Viewer | undefined;
+type ViewerOf<Roles extends Allowed> = Roles extends readonly string[] ? Viewer : Viewer | undefined;
 
 /** An answer without `success: true`, which every named answer has. */
 type Fields<Answer> = Answer extends { success: true } ? Omit<Answer, 'success'> : Answer;
@@ -65,16 +71,17 @@ function assertInScope({ scopes }: Viewer, endpoint: AnyEndpoint, { params }: Fa
   if (!isCallInScope(endpoint, params as Record<string, string>, scopes)) throw forbidden(NOT_IN_SCOPE);
 }
 
-/** The refusal of a role. Authors are told the way to publish by calls that change what visitors see. */
-function refusal({ roles, changes = [] }: AnyEndpoint, role: Role): ApiFailure {
-  const publishes = changes.includes('content-search') && roles?.includes('editor');
-  return role === 'author' && publishes ? onlyEditorsPublish() : forbidden();
+/** The refusal of a call. An account that writes without publishing learns the way, from calls that change the site. */
+function refusal({ roles = [], changes = [] }: AnyEndpoint, { rights }: Viewer): ApiFailure {
+  const publishes = changes.includes('content-search') && !roles.includes('owner');
+  const isAuthor = rights.includes('any:write') && !rights.includes('any:publish');
+  return isAuthor && publishes ? onlyEditorsPublish() : forbidden();
 }
 
 /**
  * Refuses a call that its caller may not make.
  *
- * @throws 401 without a valid token, 403 with another role or with an API token of other scopes
+ * @throws 401 without a valid token, 403 without the right or with an API token of other scopes
  */
 export async function assertAllowed(
   request: FastifyRequest,
@@ -86,7 +93,7 @@ export async function assertAllowed(
   if (!endpoint.roles) return;
   if (!viewer) throw unauthorized();
   if (viewer.mustSetUpSecondStep && !duringSetUp) throw forbidden(SET_UP_FIRST);
-  if (!endpoint.roles.includes(viewer.role)) throw refusal(endpoint, viewer.role);
+  if (!isAllowed(viewer.rights, endpoint.roles)) throw refusal(endpoint, viewer);
 }
 
 /** How long shared caches may store public answers. */

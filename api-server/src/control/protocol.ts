@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mailAddress, line, newPasswordSchema, roleSchema } from 'api-client/schemas';
+import { mailAddress, line, newPasswordSchema, presetSchema } from 'api-client/schemas';
 import { z } from 'zod';
 
 export const commandSchema = z.discriminatedUnion('command', [
@@ -9,7 +9,7 @@ export const commandSchema = z.discriminatedUnion('command', [
     command: z.literal('create-admin'),
     name: line('Name'),
     email: mailAddress(),
-    role: roleSchema,
+    role: presetSchema,
     password: newPasswordSchema,
   }),
   z.object({

@@ -22,6 +22,7 @@ import { jobApplicationRoutes } from './job-applications/routes';
 import { recruitingRoutes } from './job-applications/recruiting-routes';
 import { mediaRoutes } from './media/routes';
 import { menuRoutes } from './menus/routes';
+import { ownRoleRoutes } from './own-roles/routes';
 import { pendingChangeRoutes } from './pending-changes/routes';
 import { peopleDataRoutes } from './people-data/routes';
 import { presenceRoutes } from './presence/routes';
@@ -67,6 +68,7 @@ export const modules: FastifyPluginAsync[] = [
   newsletterRoutes,
   openidRoutes,
   overrideRoutes,
+  ownRoleRoutes,
   pendingChangeRoutes,
   peopleDataRoutes,
   presenceRoutes,

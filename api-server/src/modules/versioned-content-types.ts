@@ -1,4 +1,5 @@
 import { TRASH_DAYS } from 'api-client';
+import { may } from '../auth/may';
 import type { Viewer } from '../auth/viewer';
 import { DAY } from '../clock';
 import { contentTypes } from '../content-types';
@@ -20,15 +21,15 @@ export const versionedContentTypes = async (db: Database): Promise<readonly Vers
   ...(await servedCollections(db)),
 ];
 
-/** A content type whose history and editing a user may see. @throws 404 for an unknown one, 403 for other roles */
+/** A content type whose history and editing a user may see. @throws 404 for an unknown one, 403 without the right */
 export async function versionedContentTypeFor(
   db: Database,
   collection: string,
-  { role }: Pick<Viewer, 'role'>,
+  viewer: Pick<Viewer, 'role' | 'rights'>,
 ): Promise<VersionedContentType> {
   const type = (await versionedContentTypes(db)).find((one) => one.collection === collection);
   if (!type) throw notFound('Item');
-  if (!type.roles.includes(role)) throw forbidden();
+  if (!may(viewer, type, 'read')) throw forbidden();
   return type;
 }
 

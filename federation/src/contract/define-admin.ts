@@ -2,9 +2,6 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { RemoteContext } from './define-remote';
 
-/** The roles of `/api/v1`. */
-export type AdminRole = 'owner' | 'editor' | 'author' | 'recruiter' | 'translator';
-
 /** A screen in the administration area, at `/admin/<path>`. */
 export interface AdminScreen {
   /** Path below `/admin/`, for instance `products`; its child routes live below it. */
@@ -14,8 +11,8 @@ export interface AdminScreen {
   readonly group: string;
   /** Ascending position within the group. */
   readonly order: number;
-  /** The roles that see the screen; the server decides what they may do. */
-  readonly roles: readonly AdminRole[];
+  /** The rights of which a user who sees the screen has one, such as `blogs:read`; the server decides what they may do. */
+  readonly roles: readonly string[];
   /** The routes below `/admin/<path>`; the index route is the screen itself. */
   readonly routes: readonly RouteObject[];
 }
@@ -24,7 +21,7 @@ export interface AdminScreen {
 export interface DashboardTile {
   readonly id: string;
   readonly order: number;
-  readonly roles: readonly AdminRole[];
+  readonly roles: readonly string[];
   readonly Component: ComponentType;
 }
 

@@ -25,7 +25,10 @@ export function Component(): ReactNode {
   const isReady = account !== undefined && !isLoading;
   return (
     <div className={classes.page}>
-      <ScreenHead title="Your account" lead={isReady ? `${account.email}, ${account.role}` : undefined} />
+      <ScreenHead
+        title="Your account"
+        lead={isReady ? `${account.email}, ${account.roleName ?? account.role}` : undefined}
+      />
       {isError && !account && (
         <ErrorPanel message="The account could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
       )}

@@ -5,7 +5,7 @@ import { useDates, Moment, useChange, useRead } from 'shared-store';
 import { announce } from 'admin-kit';
 import { Button, Heading, Select, Stack } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { ROLES } from './roles';
+import { useRoleOptions } from './roles';
 import classes from './admins.module.css';
 
 interface AdminDialogProps {
@@ -21,6 +21,7 @@ export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: 
     { refetchOnMountOrArgChange: true },
   );
   const dates = useDates();
+  const roles = useRoleOptions();
   const [chosen, setChosen] = useState(role);
   const [changeRole, changing] = useChange(changeAdminRole);
   const [end, ending] = useChange(endAdminSession);
@@ -31,9 +32,9 @@ export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: 
         <Select
           label="Role"
           value={chosen}
-          options={ROLES}
+          options={roles}
           disabled={changing.isLoading}
-          onChange={(event) => setChosen(ROLES.find(({ value }) => value === event.target.value)?.value ?? chosen)}
+          onChange={(event) => setChosen(event.target.value)}
         />
         <div>
           <Button

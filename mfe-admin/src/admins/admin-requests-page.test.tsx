@@ -20,7 +20,11 @@ afterEach(() => stop());
 
 async function openApproval(approveAdmin: unknown) {
   const { calls } = renderRoutes(() => [{ index: true, Component }], {
-    answers: { allAdminsRequest: { success: true, admins, message: '' }, approveAdmin },
+    answers: {
+      allAdminsRequest: { success: true, admins, message: '' },
+      fetchOwnRoles: { success: true, roles: [] },
+      approveAdmin,
+    },
   });
   await userEvent.click(await screen.findByRole('button', { name: /Approve/ }));
   await screen.findByRole('dialog', { name: 'Approve Kavya Rao' });

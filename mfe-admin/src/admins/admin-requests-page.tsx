@@ -1,5 +1,5 @@
 import { allAdminsRequest, approveAdmin, deleteAdmin } from 'api-client';
-import type { AdminRequest, Role } from 'api-client';
+import type { AdminRequest } from 'api-client';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useChange, useRead } from 'shared-store';
@@ -7,7 +7,7 @@ import { Button, EmptyState, FullScreenLoader, Select } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion, announce } from 'admin-kit';
 import { createdColumn } from 'admin-kit/table';
 import { Dialog } from 'ui-kit/dialog';
-import { ROLES } from './roles';
+import { useRoleOptions } from './roles';
 
 /** Approves a request, with a role. */
 function ApproveDialog({
@@ -17,7 +17,8 @@ function ApproveDialog({
   readonly request: AdminRequest;
   readonly onClose: () => void;
 }): ReactNode {
-  const [role, setRole] = useState<Role>('editor');
+  const [role, setRole] = useState('editor');
+  const roles = useRoleOptions();
   const [approve, { isLoading }] = useChange(approveAdmin);
   const confirm = async (): Promise<void> => {
     if (await announce(approve({ body: { email: request.email, role } }).unwrap())) onClose();
@@ -41,12 +42,7 @@ function ApproveDialog({
           </>
         }
       >
-        <Select
-          label="Role"
-          value={role}
-          onChange={(event) => setRole(ROLES.find(({ value }) => value === event.target.value)?.value ?? 'editor')}
-          options={ROLES}
-        />
+        <Select label="Role" value={role} onChange={(event) => setRole(event.target.value)} options={roles} />
       </Dialog>
       {isLoading && <FullScreenLoader />}
     </>

@@ -24,6 +24,7 @@ it('lets an administrator delete others, and never themselves', async () => {
       answers: {
         fetchInvitations: { success: true, invitations: [] },
         allAdmins: { success: true, admins: [admin('Meera'), admin('Arjun')], message: '' },
+        fetchOwnRoles: { success: true, roles: [] },
         deleteAdmin: { success: true, message: 'Deleted' },
       },
     },
@@ -62,6 +63,7 @@ it('invites an administrator, shows open invitations, and changes a role and end
           ],
         },
         allAdmins: { success: true, admins: [admin('Meera'), admin('Arjun')], message: '' },
+        fetchOwnRoles: { success: true, roles: [] },
         inviteAdmin: { success: true, message: 'Invitation sent' },
         revokeInvitation: { success: true, message: 'Taken back' },
         fetchAdminSessions: {

@@ -1,4 +1,4 @@
-import { allAdmins, deleteAdmin, ROLES } from 'api-client';
+import { allAdmins, deleteAdmin } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { selectUserInfo, useAppSelector, useChange, useRead } from 'shared-store';
 import { Badge, Button } from 'ui-kit';
@@ -8,6 +8,7 @@ import { AdminDialog } from './admin-dialog';
 import { isOwnEntry } from './admin-text';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
+import { useRoleName, useRoleOptions } from './roles';
 
 /** The administrators, newest first; administrators cannot delete themselves (specification, sections 2 and 4). */
 export function Component(): ReactNode {
@@ -15,6 +16,8 @@ export function Component(): ReactNode {
   const own = useAppSelector(selectUserInfo)?.email;
   const [remove] = useChange(deleteAdmin);
   const [inviting, setInviting] = useState(false);
+  const roleName = useRoleName();
+  const roles = useRoleOptions();
   const [opened, setOpened] = useState<string>();
   const admin = read.data?.find(({ _id }) => _id === opened);
   return (
@@ -33,14 +36,19 @@ export function Component(): ReactNode {
             value: ({ name }) => name,
           },
           { id: 'email', header: 'Email', value: ({ email }) => email },
-          { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{role}</Badge>, value: ({ role }) => role },
+          {
+            id: 'role',
+            header: 'Role',
+            cell: ({ role }) => <Badge>{roleName(role)}</Badge>,
+            value: ({ role }) => roleName(role),
+          },
           createdColumn,
         ]}
         filters={[
           {
             id: 'role',
             label: 'Role',
-            options: ROLES.map((value) => ({ value, label: value })),
+            options: roles.map(({ value }) => ({ value, label: roleName(value) })),
             matches: ({ role }, value) => role === value,
           },
         ]}

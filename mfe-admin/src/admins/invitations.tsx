@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Moment, useChange, useRead } from 'shared-store';
 import { announce } from 'admin-kit';
 import { Button, Heading, Panel, Stack } from 'ui-kit';
+import { useRoleName } from './roles';
 
 /** The open invitations; renders nothing without any. */
 export function Invitations(): ReactNode {
   const { data = [] } = useRead(fetchInvitations);
+  const roleName = useRoleName();
   const [revoke, { isLoading }] = useChange(revokeInvitation);
   if (data.length === 0) return null;
   return (
@@ -17,7 +19,7 @@ export function Invitations(): ReactNode {
         </Heading>
         {data.map(({ _id, email, role, by, expiresAt }) => (
           <p key={_id}>
-            {email}, {role}, invited by {by}, until <Moment at={expiresAt} />{' '}
+            {email}, {roleName(role)}, invited by {by}, until <Moment at={expiresAt} />{' '}
             <Button
               variant="ghost"
               size="small"

@@ -1,15 +1,15 @@
 import { inviteAdmin } from 'api-client';
-import type { Role } from 'api-client';
 import type { ReactNode } from 'react';
 import { useChange } from 'shared-store';
 import { announce, FormDialog } from 'admin-kit';
 import { SelectField, TextField, useForm } from 'ui-kit/form';
-import { ROLES } from './roles';
+import { useRoleOptions } from './roles';
 
 /** Invites an administrator by email; the link in it creates the account. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const roles = useRoleOptions();
   const [invite] = useChange(inviteAdmin);
-  const form = useForm<{ email: string; role: Role }>({ defaultValues: { email: '', role: 'editor' } });
+  const form = useForm<{ email: string; role: string }>({ defaultValues: { email: '', role: 'editor' } });
   return (
     <FormDialog
       size="small"
@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
       submit="Send the invitation"
     >
       <TextField name="email" type="email" label="Email" autoComplete="off" rules={{ required: 'Email is required' }} />
-      <SelectField name="role" label="Role" options={ROLES} />
+      <SelectField name="role" label="Role" options={roles} />
     </FormDialog>
   );
 }

@@ -1,10 +1,25 @@
-import type { Role } from 'api-client';
+import { fetchOwnRoles, type Role } from 'api-client';
+import { useRead } from 'shared-store';
 
-/** The roles with their permissions. */
-export const ROLES: readonly { readonly value: Role; readonly label: string }[] = [
-  { value: 'editor', label: 'Editor: content and messages, no applications' },
-  { value: 'author', label: 'Author: writes content and sends it for review, publishes nothing' },
-  { value: 'recruiter', label: 'Recruiter: jobs and applications only' },
-  { value: 'translator', label: 'Translator: translations only' },
-  { value: 'owner', label: 'Owner: everything' },
-];
+/** The roles of every site with their permissions. */
+export const PRESETS: Readonly<Record<Role, { readonly name: string; readonly summary: string }>> = {
+  editor: { name: 'Editor', summary: 'content and messages, no applications' },
+  author: { name: 'Author', summary: 'writes content and sends it for review, publishes nothing' },
+  recruiter: { name: 'Recruiter', summary: 'jobs and applications only' },
+  translator: { name: 'Translator', summary: 'translations only' },
+  owner: { name: 'Owner', summary: 'everything' },
+};
+
+const presets = Object.entries(PRESETS).map(([value, { name, summary }]) => ({ value, label: `${name}: ${summary}` }));
+
+/** The roles that an administrator can get: those of every site, and those that owners made. */
+export function useRoleOptions(): readonly { readonly value: string; readonly label: string }[] {
+  const { data: own = [] } = useRead(fetchOwnRoles);
+  return [...presets, ...own.map(({ _id, name }) => ({ value: _id, label: name }))];
+}
+
+/** The name of a role in a list: `editor`, or that of one that owners made. */
+export function useRoleName(): (role: string) => string {
+  const { data: own = [] } = useRead(fetchOwnRoles);
+  return (role) => own.find(({ _id }) => _id === role)?.name ?? role;
+}

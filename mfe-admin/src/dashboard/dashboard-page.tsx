@@ -1,4 +1,4 @@
-import { allAdminsRequest, fetchContactMessages, fetchDashboard } from 'api-client';
+import { allAdminsRequest, fetchContactMessages, fetchDashboard, isAllowed } from 'api-client';
 import type { ReactNode } from 'react';
 import { selectUserInfo, useAppSelector, usePermission, useRead } from 'shared-store';
 import { ErrorPanel, SkeletonTable } from 'ui-kit';
@@ -15,9 +15,9 @@ import { UnpublishedTiles } from './unpublished-tiles';
 /** The figures that other remotes contribute: openings and applications. */
 function ContributedTiles(): ReactNode {
   const { tiles } = useContributions();
-  const role = useAppSelector(selectUserInfo)?.role;
+  const rights = useAppSelector(selectUserInfo)?.rights;
   const shown = tiles
-    .filter(({ roles }) => role === undefined || roles.includes(role))
+    .filter(({ roles }) => rights === undefined || isAllowed(rights, roles))
     .sort((a, b) => a.order - b.order);
   return shown.map(({ id, Component }) => (
     <ScreenBoundary key={id} label="This tile">

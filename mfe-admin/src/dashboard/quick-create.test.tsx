@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { Role } from 'api-client';
+import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
 import { QuickCreate } from './quick-create';
 
 const offered = (role: Role) => {
   renderRoutes((store) => {
-    store.dispatch(userLoaded({ name: 'Meera Joshi', email: 'meera@tridhara.example', role }));
+    store.dispatch(userLoaded({ name: 'Meera Joshi', email: 'meera@tridhara.example', role, rights: rightsOf(role) }));
     return [{ path: '/', element: <QuickCreate /> }];
   });
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
 import { userLoaded, type AppStore } from 'shared-store';
 import type { DeliveryState } from './live-versions';
@@ -13,7 +14,7 @@ function show(state: DeliveryState, role: 'owner' | 'editor') {
   globalThis.fetch = async () => Response.json(state);
   const answers = { endVersionPreview: { success: true, message: 'Link ended' } };
   const routes = (store: AppStore) => {
-    store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@site.example', role }));
+    store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@site.example', role, rights: rightsOf(role) }));
     return [{ index: true, element: <Component /> }];
   };
   return renderRoutes(routes, { answers });

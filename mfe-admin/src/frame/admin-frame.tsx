@@ -40,14 +40,14 @@ function AdminFrame(): ReactNode {
   const contributions = useGatheredContributions();
   const { user, last, expiredUser, expired } = useLastUser();
   useSessionWatch(user !== null);
-  const role = last?.role;
+  const rights = last?.rights;
   const { pathname, search } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [pathname]);
   // An owner whose time to set up the second step is over can open only the account.
   const confined = secondStepDue(last)?.over ?? false;
-  const groups = confined ? onlyAccount : menuFor(role, contributions.screens);
+  const groups = confined ? onlyAccount : menuFor(rights, contributions.screens);
   // The screen after signing in, for roles without a dashboard.
   const first = groups[0]?.entries[0]?.href;
   const commands = useCommands(groups);
@@ -95,7 +95,7 @@ function AdminFrame(): ReactNode {
           <ScreenBoundary key={pathname} label="This screen">
             {confined && pathname !== ACCOUNT ? (
               <Navigate to={ACCOUNT} replace />
-            ) : mayOpen(pathname, role, contributions.screens) ? (
+            ) : mayOpen(pathname, rights, contributions.screens) ? (
               <MenuProvider value={groups}>
                 <Outlet />
               </MenuProvider>

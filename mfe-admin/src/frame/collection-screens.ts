@@ -1,6 +1,6 @@
 import { contentScreen } from 'admin-kit/content-screen';
 import { fetchCollections } from 'api-client';
-import { collectionType, endpointOf } from 'api-client/content-types';
+import { collectionType } from 'api-client/content-types';
 import type { AdminScreen } from 'federation/contract';
 import { callApi, selectPermission, type AppStore } from 'shared-store';
 
@@ -19,7 +19,6 @@ export async function collectionScreens(store: AppStore): Promise<AdminScreen[]>
         label: definition.plural ?? `${definition.what}s`,
         group: definition.publicForm ? 'Messages' : 'Content',
         order: FIRST_PLACE + at,
-        roles: endpointOf(type, 'update').roles,
         ...(definition.publicForm?.anonymous && {
           editor: async () =>
             (await import(/* webpackChunkName: "admin-report" */ '../reports/report-editor')).reportEditorOf(type),

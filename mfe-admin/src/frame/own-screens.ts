@@ -1,5 +1,4 @@
-import { ANY_ADMIN, ANY_WRITER, EDITORS, OWNERS, RECRUITERS, TRANSLATORS } from 'api-client';
-import type { AdminRole } from 'federation/contract';
+import { ANY_ADMIN, ANY_PUBLISHER, ANY_READER, ANY_TRANSLATOR, EDITORS, OWNERS } from 'api-client';
 import type { ComponentType } from 'react';
 
 interface Screen {
@@ -8,7 +7,7 @@ interface Screen {
   /** Below `/admin/`; empty for the dashboard. */
   readonly path: string;
   readonly label: string;
-  readonly roles: readonly AdminRole[];
+  readonly roles: readonly string[];
   /** Other screens link to it; the menu does not. */
   readonly hidden?: true;
   /** Loads its page at the first visit. */
@@ -32,19 +31,19 @@ export const ownScreens: readonly OwnScreen[] = [
       id: 'dashboard',
       path: '',
       label: 'Dashboard',
-      roles: ANY_WRITER,
+      roles: ANY_READER,
       load: () => import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),
     },
     {
       path: 'waiting-for-me',
       label: 'Waiting for me',
-      roles: ANY_WRITER,
+      roles: ANY_READER,
       load: () => import(/* webpackChunkName: "waiting-for-me" */ '../reviews/waiting-page'),
     },
     {
       path: 'visits',
       label: 'Visits',
-      roles: EDITORS,
+      roles: ['visits:handle'],
       load: () => import(/* webpackChunkName: "visits" */ '../visits/visits-page'),
     },
   ]),
@@ -52,28 +51,28 @@ export const ownScreens: readonly OwnScreen[] = [
     {
       path: 'releases',
       label: 'Releases',
-      roles: EDITORS,
+      roles: ['releases:handle'],
       load: () => import(/* webpackChunkName: "releases" */ '../releases/releases-page'),
     },
     {
       id: 'release',
       path: 'releases/:id',
       label: 'Release',
-      roles: EDITORS,
+      roles: ['releases:handle'],
       hidden: true,
       load: () => import(/* webpackChunkName: "release" */ '../releases/release-page'),
     },
     {
       path: 'translations',
       label: 'Translations',
-      roles: TRANSLATORS,
+      roles: ANY_TRANSLATOR,
       load: () => import(/* webpackChunkName: "translations" */ '../translations/translations-page'),
     },
     {
       id: 'translation',
       path: 'translations/:language/:collection/:id',
       label: 'Translation',
-      roles: TRANSLATORS,
+      roles: ANY_TRANSLATOR,
       hidden: true,
       load: () => import(/* webpackChunkName: "translation" */ '../translations/translation-page'),
     },
@@ -98,34 +97,34 @@ export const ownScreens: readonly OwnScreen[] = [
     {
       path: 'services',
       label: 'Services Menu',
-      roles: EDITORS,
+      roles: ['services:read'],
       load: () => import(/* webpackChunkName: "services" */ '../services/services-page'),
     },
     {
       id: 'inner-services',
       path: 'services/:id',
       label: 'Inner services',
-      roles: EDITORS,
+      roles: ['services:read'],
       hidden: true,
       load: () => import(/* webpackChunkName: "inner-services" */ '../services/inner-services-page'),
     },
     {
       path: 'media',
       label: 'Media library',
-      roles: EDITORS,
+      roles: ['media:publish'],
       load: () => import(/* webpackChunkName: "media" */ '../media/media-page'),
     },
     {
       path: 'redirects',
       label: 'Redirects',
-      roles: OWNERS,
+      roles: ['redirects:read'],
       load: () => import(/* webpackChunkName: "redirects" */ '../redirects/redirects-page'),
     },
     ...['new', ':id'].map((name): Screen => ({
       id: name === 'new' ? 'redirect:new' : 'redirect:one',
       path: `redirects/${name}`,
       label: 'Redirect',
-      roles: OWNERS,
+      roles: ['redirects:read'],
       hidden: true,
       load: () => import(/* webpackChunkName: "redirect" */ '../redirects/redirect-page'),
     })),
@@ -144,6 +143,12 @@ export const ownScreens: readonly OwnScreen[] = [
       load: () => import(/* webpackChunkName: "admins" */ '../admins/admins-page'),
     },
     {
+      path: 'roles',
+      label: 'Roles',
+      roles: OWNERS,
+      load: () => import(/* webpackChunkName: "roles" */ '../own-roles/roles-page'),
+    },
+    {
       path: 'admin-requests',
       label: 'Admin requests',
       roles: OWNERS,
@@ -152,7 +157,7 @@ export const ownScreens: readonly OwnScreen[] = [
     {
       path: 'subscribers',
       label: 'Subscribers',
-      roles: RECRUITERS,
+      roles: ['newsletter:handle', 'job-applications:handle'],
       load: () => import(/* webpackChunkName: "subscribers" */ '../subscribers/subscribers-page'),
     },
     {
@@ -172,7 +177,7 @@ export const ownScreens: readonly OwnScreen[] = [
     {
       path: 'trash',
       label: 'Trash',
-      roles: RECRUITERS,
+      roles: ANY_PUBLISHER,
       load: () => import(/* webpackChunkName: "trash" */ '../trash/trash-page'),
     },
     {

@@ -1,5 +1,5 @@
-import { compareNames } from 'api-client';
-import type { AdminRole, AdminScreen } from 'federation/contract';
+import { compareNames, isAllowed } from 'api-client';
+import type { AdminScreen } from 'federation/contract';
 import type { MenuEntry, MenuGroup } from './menu';
 import { ownScreens, type OwnScreen } from './own-screens';
 
@@ -11,14 +11,16 @@ const place = (group: string): number => (GROUPS.includes(group) ? GROUPS.indexO
 /** The address of a screen below `/admin`. */
 export const adminPath = (path: string): string => (path === '' ? '/admin' : `/admin/${path}`);
 
-/** Whether a role may see a screen; until the role is known every screen is shown (the server decides). */
-const isFor = ({ roles }: { readonly roles: readonly AdminRole[] }, role: AdminRole | undefined): boolean =>
-  role === undefined || roles.includes(role);
+type Rights = readonly string[] | undefined;
 
-/** The screens that a role may see, in their groups. */
-export function menuFor(role: AdminRole | undefined, contributed: readonly AdminScreen[]): MenuGroup[] {
+/** Whether a user may see a screen; until the rights are known every screen is shown (the server decides). */
+const isFor = ({ roles }: { readonly roles: readonly string[] }, rights: Rights): boolean =>
+  rights === undefined || isAllowed(rights, roles);
+
+/** The screens that a user may see, in their groups. */
+export function menuFor(rights: Rights, contributed: readonly AdminScreen[]): MenuGroup[] {
   const entries = [...ownScreens.filter(({ hidden }) => !hidden), ...contributed]
-    .filter((screen) => isFor(screen, role))
+    .filter((screen) => isFor(screen, rights))
     .map(({ label, path, group, order }): MenuEntry => ({ label, href: adminPath(path), group, order }));
   const names = [...new Set(entries.map(({ group }) => group))].sort(
     (a, b) => place(a) - place(b) || compareNames(a, b),
@@ -42,8 +44,8 @@ export function screenAt<Screen extends { readonly path: string }>(
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Whether a role may open an address below `/admin`. */
-export function mayOpen(pathname: string, role: AdminRole | undefined, contributed: readonly AdminScreen[]): boolean {
+/** Whether a user may open an address below `/admin`. */
+export function mayOpen(pathname: string, rights: Rights, contributed: readonly AdminScreen[]): boolean {
   const screen = screenAt<OwnScreen | AdminScreen>(pathname, [...ownScreens, ...contributed]);
-  return !screen || isFor(screen, role);
+  return !screen || isFor(screen, rights);
 }

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportReport, Role } from 'api-client';
+import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
 import { siteApi, userLoaded } from 'shared-store';
 import { Component } from './import-export-page';
@@ -51,7 +52,14 @@ function open(runs: ImportReport[][], begun: string[] = [], role: Role = 'editor
   };
   return renderRoutes(
     (store) => {
-      store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role }));
+      store.dispatch(
+        userLoaded({
+          name: 'Asha Rao',
+          email: 'asha@works.example',
+          role,
+          rights: [...rightsOf(role), 'events:talks:publish', 'events:dates:publish'],
+        }),
+      );
       return [{ index: true, Component }];
     },
     {

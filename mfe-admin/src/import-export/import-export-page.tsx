@@ -1,5 +1,5 @@
-import { EDITORS, type RemoteCollection, type Role } from 'api-client';
-import { contentTypes, importedCollections, type ContentType, type ImportedCollection } from 'api-client/content-types';
+import { isAllowed, type RemoteCollection } from 'api-client';
+import { importedCollections, type ImportedCollection } from 'api-client/content-types';
 import { useState, type ReactNode } from 'react';
 import { selectUserInfo, useAppSelector } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
@@ -11,24 +11,19 @@ import { ImportPanel } from './import-panel';
 import { RetiredCollection } from './retired-collection';
 import classes from './import-export.module.css';
 
-const types: readonly ContentType[] = Object.values(contentTypes);
-
-/** The collections that a role may import and export; all of them until the role is known: the server decides. */
-const optionsFor = (role: Role | undefined) =>
+/** The collections that a user may import and export; all of them until the rights are known: the server decides. */
+const optionsFor = (rights: readonly string[] | undefined) =>
   importedCollections
-    .filter((name) => {
-      const roles = types.find(({ collection }) => collection === name)?.roles ?? EDITORS;
-      return role === undefined || roles.includes(role);
-    })
+    .filter((name) => rights === undefined || isAllowed(rights, [`${name}:publish`]))
     .map((value) => ({ value, label: collectionName(value) }));
 
 /** Imports content from a file, after a check that lists every invalid row, and exports it. */
 export function Component(): ReactNode {
-  const role = useAppSelector((state) => selectUserInfo(state)?.role);
+  const user = useAppSelector(selectUserInfo);
   const [collection, setCollection] = useState<ImportedCollection | RemoteCollection>('products');
-  const ofRemotes = useRemoteCollections(role);
+  const ofRemotes = useRemoteCollections('publish');
   const retired = ofRemotes.find(({ value, live }) => value === collection && !live);
-  const options = [...optionsFor(role), ...ofRemotes];
+  const options = [...optionsFor(user?.rights), ...ofRemotes];
   return (
     <div className={classes.page}>
       <ScreenHead title="Import and export" lead="Whole collections, as CSV or JSON." />
@@ -46,7 +41,7 @@ export function Component(): ReactNode {
       {retired ? (
         <RetiredCollection
           collection={retired}
-          mayErase={role === 'owner'}
+          mayErase={user?.role === 'owner'}
           onErased={() => setCollection('products')}
         />
       ) : (

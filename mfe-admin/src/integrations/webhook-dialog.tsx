@@ -27,7 +27,7 @@ interface WebhookDialogProps {
 
 /** Adds or changes a webhook: its address and its events. */
 export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps): ReactNode {
-  const kinds = [...KINDS, ...useRemoteCollections(undefined)];
+  const kinds = [...KINDS, ...useRemoteCollections('read')];
   const [create] = useChange(createWebhook);
   const [update] = useChange(updateWebhook);
   const form = useForm<WebhookValues>({

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
 import { Dialog } from 'ui-kit/dialog';
@@ -39,7 +40,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   page = renderRoutes(
     (store) => {
-      store.dispatch(userLoaded({ name: 'Meera Joshi', email: 'meera@tridhara.example', role: 'editor' }));
+      store.dispatch(
+        userLoaded({
+          name: 'Meera Joshi',
+          email: 'meera@tridhara.example',
+          role: 'editor',
+          rights: rightsOf('editor'),
+        }),
+      );
       return [{ path: '/', element: <Area /> }];
     },
     { answers: { findContent: () => ({ success: true, content: [found] }) } },

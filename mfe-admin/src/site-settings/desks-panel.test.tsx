@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from 'api-client';
+import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
 import { DesksPanel } from './desks-panel';
@@ -14,7 +15,7 @@ const desks = [
 const open = (role: Role) =>
   renderRoutes(
     (store) => {
-      store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role }));
+      store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role, rights: rightsOf(role) }));
       return [{ index: true, Component: () => <DesksPanel siteEmail="info@works.example" /> }];
     },
     {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role, Subscription, SubscriptionKind } from 'api-client';
+import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
 import { Component } from './subscribers-page';
@@ -22,7 +23,7 @@ const ALERTS = [
 function open(role: Role, at = '/admin/subscribers') {
   const shown = renderRoutes(
     (store) => {
-      store.dispatch(userLoaded({ name: 'Meera', email: 'meera@tridhara.example', role }));
+      store.dispatch(userLoaded({ name: 'Meera', email: 'meera@tridhara.example', role, rights: rightsOf(role) }));
       return [{ path: '/admin/subscribers', Component }];
     },
     {

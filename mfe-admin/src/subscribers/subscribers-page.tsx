@@ -1,7 +1,5 @@
 import {
-  APPLICATION_READERS,
-  EDITORS,
-  type Role,
+  isAllowed,
   type Subscription,
   type SubscriptionKind,
   deleteSubscription,
@@ -20,10 +18,10 @@ import { CollectionScreen, ExportButton, oneByOne } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
 import { filterText } from './filter-text';
 
-/** The kinds with the roles that handle them; the server refuses all others. */
-const KINDS: readonly { value: SubscriptionKind; label: string; roles: readonly Role[] }[] = [
-  { value: 'newsletter', label: 'Newsletter', roles: EDITORS },
-  { value: 'job-alert', label: 'Job alerts', roles: APPLICATION_READERS },
+/** The kinds with the rights of those who handle them; the server refuses all others. */
+const KINDS: readonly { value: SubscriptionKind; label: string; roles: readonly string[] }[] = [
+  { value: 'newsletter', label: 'Newsletter', roles: ['newsletter:handle'] },
+  { value: 'job-alert', label: 'Job alerts', roles: ['job-applications:handle'] },
 ];
 const STATES = [
   { value: 'confirmed', label: 'Confirmed' },
@@ -53,8 +51,8 @@ const list = listAddress({ sorts: [''], filters: { state: ['confirmed', 'waiting
 /** The subscribers of job alerts and the newsletter, if the signed-in role handles them. */
 export function Component(): ReactNode {
   const [params] = useSearchParams();
-  const role = useAppSelector(selectUserInfo)?.role;
-  const kinds = KINDS.filter(({ roles }) => role && roles.includes(role));
+  const rights = useAppSelector(selectUserInfo)?.rights ?? [];
+  const kinds = KINDS.filter(({ roles }) => isAllowed(rights, roles));
   const kind = (kinds.find(({ value }) => value === params.get('kind')) ?? kinds[0])?.value ?? 'newsletter';
   const read = useAnswer(
     fetchSubscriptions,

@@ -1,4 +1,4 @@
-import { APPLICATION_READERS, EDITORS, RECRUITERS } from 'api-client';
+import { APPLICATION_READERS } from 'api-client';
 import { contentScreen } from 'admin-kit/content-screen';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
@@ -12,7 +12,6 @@ export default defineAdmin<AppStore>({
       label: 'Jobs',
       group: 'Careers',
       order: 10,
-      roles: RECRUITERS,
       list: () => import(/* webpackChunkName: "admin-jobs" */ './jobs/jobs-screen'),
       editor: () => import(/* webpackChunkName: "admin-job" */ './jobs/job-editor'),
     }),
@@ -46,12 +45,12 @@ export default defineAdmin<AppStore>({
       label: 'Career banner',
       group: 'Careers',
       order: 30,
-      roles: EDITORS,
+      roles: ['career-banner:write'],
       routes: [{ index: true, lazy: () => import(/* webpackChunkName: "admin-banner" */ './banner/banner-screen') }],
     },
   ],
   tiles: [
-    { id: 'openings', order: 10, roles: RECRUITERS, Component: OpeningsTile },
+    { id: 'openings', order: 10, roles: ['job-postings:read'], Component: OpeningsTile },
     { id: 'applications', order: 20, roles: APPLICATION_READERS, Component: ApplicationsTile },
   ],
 });

@@ -1,4 +1,3 @@
-import { WRITERS } from 'api-client';
 import { contentScreen } from 'admin-kit/content-screen';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
@@ -12,7 +11,6 @@ export default defineAdmin<AppStore>({
       label: 'Products',
       group,
       order: 10,
-      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-products" */ './products-screen'),
       editor: () => import(/* webpackChunkName: "admin-product" */ './product-screen'),
     }),
@@ -20,7 +18,6 @@ export default defineAdmin<AppStore>({
       label: 'Sectors',
       group,
       order: 20,
-      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-sectors" */ './sectors-screen'),
       editor: () => import(/* webpackChunkName: "admin-sector" */ './sector-screen'),
     }),
@@ -28,7 +25,6 @@ export default defineAdmin<AppStore>({
       label: 'Subsectors',
       group,
       order: 30,
-      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-subsectors" */ './subsectors-screen'),
       editor: () => import(/* webpackChunkName: "admin-subsector" */ './subsector-screen'),
     }),

@@ -40,7 +40,7 @@ export function Component() {
   const [remove] = useDeleteProductMutation();
   const changes = useContentChanges(products);
   const columns = columnsWith(useChangedIds(products));
-  const publishes = useMayPublish();
+  const publishes = useMayPublish('products');
   const bulkEdit = useBulkEdit<Product>(products, changes.update);
   return (
     <>

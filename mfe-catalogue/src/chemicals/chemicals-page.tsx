@@ -22,7 +22,7 @@ const LEAD =
 function ChemicalsPage() {
   const { text, lang, contentLang } = useTexts();
   const { sectors, subsectors } = useTaxonomy();
-  const publishes = useMayPublish();
+  const publishes = useMayPublish('products');
   const mayAdd = usePermission(AddProducts) && publishes;
   const added = useAddedCards();
   const sector = resolveNamed(sectors, 'downstream');

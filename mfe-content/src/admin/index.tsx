@@ -1,4 +1,3 @@
-import { EDITORS, WRITERS } from 'api-client';
 import { contentScreen } from 'admin-kit/content-screen';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
@@ -9,20 +8,18 @@ import type { AppStore } from 'shared-store';
  */
 export default defineAdmin<AppStore>({
   screens: () => [
-    contentScreen('blogs', { label: 'Blogs', group: 'Content', order: 10, roles: WRITERS }),
+    contentScreen('blogs', { label: 'Blogs', group: 'Content', order: 10 }),
     contentScreen('news', {
       label: 'News',
       group: 'Content',
       order: 20,
-      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-news" */ './news/news-screen'),
     }),
-    contentScreen('clients', { label: 'Clients', group: 'Content', order: 30, roles: WRITERS }),
+    contentScreen('clients', { label: 'Clients', group: 'Content', order: 30 }),
     contentScreen('feedbacks', {
       label: 'Testimonials',
       group: 'Content',
       order: 40,
-      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedbacks-screen'),
       editor: () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/feedback-editor'),
     }),
@@ -30,7 +27,6 @@ export default defineAdmin<AppStore>({
       label: 'Page sections',
       group: 'Content',
       order: 50,
-      roles: WRITERS,
       list: () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
       editor: () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
     }),
@@ -38,14 +34,12 @@ export default defineAdmin<AppStore>({
       label: 'Pages',
       group: 'Content',
       order: 45,
-      roles: WRITERS,
       editor: () => import(/* webpackChunkName: "admin-page" */ './pages/page-editor'),
     }),
     contentScreen('forms', {
       label: 'Forms',
       group: 'Content',
       order: 47,
-      roles: WRITERS,
       editor: () => import(/* webpackChunkName: "admin-form" */ './forms/form-editor'),
     }),
     {
@@ -53,7 +47,7 @@ export default defineAdmin<AppStore>({
       label: 'Newsletter',
       group: 'Messages',
       order: 20,
-      roles: EDITORS,
+      roles: ['newsletter:handle'],
       routes: [
         {
           index: true,
@@ -66,7 +60,7 @@ export default defineAdmin<AppStore>({
       label: 'Messages',
       group: 'Messages',
       order: 10,
-      roles: EDITORS,
+      roles: ['contact-messages:handle'],
       routes: [
         { index: true, lazy: () => import(/* webpackChunkName: "admin-messages" */ './messages/messages-screen') },
       ],

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentScreen } from 'admin-kit/content-screen';
+import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
 
@@ -15,7 +16,14 @@ const client = (status: string, _id = 'c1') => ({
 function open(at: string, clients: object[], review: object | null = null) {
   const view = renderRoutes(
     (store) => {
-      store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role: 'author' }));
+      store.dispatch(
+        userLoaded({
+          name: 'Asha Rao',
+          email: 'asha@works.example',
+          role: 'author',
+          rights: rightsOf('author'),
+        }),
+      );
       return [{ path: '/admin/clients', children: contentScreen('clients', {}).routes }];
     },
     {

@@ -2,11 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { blogLikes, blogs, blogViews } from '../../database/schema';
 import type { Services } from '../../services';
-import { updateBlog } from 'api-client';
 import { siteDay } from '../../content/site-dates';
 import { findShown } from '../../content/find-content';
 
-const BLOG = { table: blogs, collection: 'blogs', what: 'Blog', roles: updateBlog.roles } as const;
+const BLOG = { table: blogs, collection: 'blogs', what: 'Blog' } as const;
 
 async function likesOf(db: Database, blogId: string): Promise<number> {
   const [row] = await db.select({ likes: blogs.likes }).from(blogs).where(eq(blogs.id, blogId));

@@ -3,6 +3,7 @@ import { counted } from 'api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from 'http-edge';
 import { auditReading } from '../../audit';
+import { may } from '../../auth/may';
 import type { Viewer } from '../../auth/viewer';
 import { SECOND } from '../../clock';
 import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
@@ -37,10 +38,14 @@ interface Reading {
   readonly request: FastifyRequest;
 }
 
-/** @throws 401 for visitors, 403 for roles that the definition does not name */
-function assertEditor({ roles }: ServedContentType, viewer: Viewer | undefined): asserts viewer is Viewer {
+/** @throws 401 for visitors, 403 without the right */
+function assertMay(
+  served: ServedContentType,
+  viewer: Viewer | undefined,
+  action: 'read' | 'write' | 'change' | 'delete',
+): asserts viewer is Viewer {
   if (!viewer) throw unauthorized();
-  if (!roles.includes(viewer.role)) throw forbidden();
+  if (!may(viewer, served, action)) throw forbidden();
 }
 
 const bodies = { bodyLimit: ARTICLE_BODY_LIMIT };
@@ -69,10 +74,15 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
     return learnt;
   }
 
-  /** The collection of a change. @throws 404, or 403 for roles that its definition does not name */
-  async function findForChange(db: Database, named: Named, viewer: Viewer): Promise<ServedContentType> {
+  /** The collection of a change. @throws 404, or 403 without the right */
+  async function findFor(
+    action: 'change' | 'delete',
+    db: Database,
+    named: Named,
+    viewer: Viewer,
+  ): Promise<ServedContentType> {
     const served = await find(db, named);
-    assertEditor(served, viewer);
+    assertMay(served, viewer, action);
     return served;
   }
 
@@ -83,7 +93,7 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
   ) {
     const served = await find(services.db, params);
     if (!served.type.publicForm) return items(served);
-    assertEditor(served, viewer);
+    assertMay(served, viewer, 'read');
     const answer = await items(served);
     const reading = { at: services.clock.now(), actor: viewer, requestId: request.id };
     await auditReading(
@@ -152,7 +162,7 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
         const reference = await submitItem(services, served, publicForm, body, callerOf(request.ip), language);
         return { message: 'Thank you. What you sent has been received.', reference };
       }
-      assertEditor(served, viewer);
+      assertMay(served, viewer, 'write');
       const item = await createItem({ services, viewer, request }, served, readNew(served, body));
       return { message: `${served.what} added successfully`, item };
     },
@@ -162,7 +172,7 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
     'updateCollectionItem',
     { summary: "Change an item of a remote's collection", ...bodies },
     async ({ params, body, ...change }) => {
-      const served = await findForChange(change.services.db, params, change.viewer);
+      const served = await findFor('change', change.services.db, params, change.viewer);
       const read = await readUpdate(change.services, served, params.id, body);
       const item = await updateItem(change, served, params.id, read);
       return { message: `${served.what} updated successfully`, item };
@@ -173,7 +183,7 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
     'deleteCollectionItem',
     { summary: "Delete an item of a remote's collection" },
     async ({ params, ...change }) => {
-      const served = await findForChange(change.services.db, params, change.viewer);
+      const served = await findFor('delete', change.services.db, params, change.viewer);
       await deleteItem(change, served, params.id);
       return { message: `${served.what} deleted successfully` };
     },

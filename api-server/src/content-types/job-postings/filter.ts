@@ -1,4 +1,4 @@
-import { EditJobPostings, type ContentListQuery, type JobState } from 'api-client';
+import { type ContentListQuery, type JobState } from 'api-client';
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { siteDay } from '../../content/site-dates';
@@ -58,7 +58,7 @@ export async function readFilter({ db, query, viewer, now }: Listing<JobPostingQ
   const state = query.state ?? (query.status === undefined ? 'open' : undefined);
   return {
     listed: and(
-      withStatus(jobPostings, query.status, viewer, EditJobPostings.roles, now),
+      withStatus(jobPostings, query.status, viewer, { collection: 'job-postings' }, now),
       state && inState(state, await siteDay(db, now)),
     ),
     search: searchInLanguage(

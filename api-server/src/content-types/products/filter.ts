@@ -1,4 +1,4 @@
-import { fold, slugKey, EditProducts, type ContentListQuery } from 'api-client';
+import { fold, slugKey, type ContentListQuery } from 'api-client';
 import { and, arrayOverlaps, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Viewer } from '../../auth/viewer';
 import { withStatus } from '../../content/visibility';
@@ -91,7 +91,7 @@ export async function readFilter(
   const sectors = valuesOf(query.sector);
   const inSubsectors = valuesOf(query.subsector);
   const search = query.search?.trim() === '' ? undefined : query.search;
-  const status = withStatus(products, query.status, viewer, EditProducts.roles, now);
+  const status = withStatus(products, query.status, viewer, { collection: 'products' }, now);
   const catalogue = query.status === undefined ? await readCatalogue(db) : undefined;
   return {
     // The form that the index has, while no product is due.

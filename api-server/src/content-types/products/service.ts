@@ -1,5 +1,6 @@
-import { EditProducts, type Facet, type Product } from 'api-client';
+import { type Facet, type Product } from 'api-client';
 import { and } from 'drizzle-orm';
+import { may } from '../../auth/may';
 import type { Viewer } from '../../auth/viewer';
 import { isPublic } from '../../content/columns';
 import { isShown, publicOnly } from '../../content/visibility';
@@ -57,8 +58,8 @@ export async function getProduct(
 ): Promise<Product> {
   const row = await findProduct(db, idOrSlug);
   const now = clock.now();
-  if (!row || !isShown(row, viewer, EditProducts.roles, now)) throw notFound('Product');
-  const isEditor = viewer !== undefined && EditProducts.roles.includes(viewer.role);
+  if (!row || !isShown(row, viewer, { collection: 'products' }, now)) throw notFound('Product');
+  const isEditor = viewer !== undefined && may(viewer, { collection: 'products' }, 'read');
   const { places, hiddenAt } = await readCatalogue(db);
   if (!isEditor && hiddenAt(now).includes(row.subsectorId)) throw notFound('Product');
   const [product] = await toProducts(db, [row], now, places);

@@ -1,8 +1,9 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { mayShow } from '../../content/publication-right';
+import { may } from '../../auth/may';
 import type { Database } from '../../database/database';
 import { products, type subsectors } from '../../database/schema';
-import { onlyEditorsPublish } from '../../errors/failures';
+import { forbidden, onlyEditorsPublish } from '../../errors/failures';
 import type { Change } from '../../services';
 import { indexProducts } from '../products/product-index';
 
@@ -18,7 +19,9 @@ export async function assertMayPlace(
   subsectorId: string | undefined,
   productIds: readonly string[],
 ): Promise<void> {
-  if (mayShow(change) || productIds.length === 0) return;
+  if (productIds.length === 0) return;
+  if (!may(change.viewer, { collection: 'products' }, 'write')) throw forbidden();
+  if (mayShow(change, { collection: 'products' })) return;
   const moved = and(
     ...[inArray(products.id, [...productIds]), ne(products.subsectorId, subsectorId ?? '')],
     ne(products.status, 'draft'),

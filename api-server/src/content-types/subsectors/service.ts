@@ -1,4 +1,4 @@
-import { EditSubsector, type ContentListQuery, type Subsector } from 'api-client';
+import { type ContentListQuery, type Subsector } from 'api-client';
 import { and, inArray } from 'drizzle-orm';
 import type { Viewer } from '../../auth/viewer';
 import { isShown, publicOnly, withStatus } from '../../content/visibility';
@@ -22,7 +22,7 @@ export async function listSubsectors({ db, clock }: Services, query: SubsectorQu
   const now = clock.now();
   const inSectors = valuesOf(query.sector);
   const where = and(
-    withStatus(subsectors, query.status, viewer, EditSubsector.roles, now),
+    withStatus(subsectors, query.status, viewer, { collection: 'subsectors' }, now),
     // Subsectors of an unpublished sector are hidden too.
     query.status === undefined ? publicOnly(sectors, now) : undefined,
     inSectors && inArray(subsectors.sectorId, await findSectorIds(db, inSectors)),
@@ -46,6 +46,7 @@ export async function getSubsector(
   const row = await findSubsector(db, idOrSlug);
   const now = clock.now();
   const shown = row && [row, { status: row.sectorStatus, publishAt: row.sectorPublishAt }];
-  if (!row || !shown?.every((part) => isShown(part, viewer, EditSubsector.roles, now))) throw notFound('Subsector');
+  if (!row || !shown?.every((part) => isShown(part, viewer, { collection: 'subsectors' }, now)))
+    throw notFound('Subsector');
   return toSubsector(row, (await categoriesOf(db, [row.id], now)).get(row.id) ?? [], now);
 }

@@ -1,5 +1,5 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ImportReport, ImportRun, Role } from 'api-client';
+import type { ImportReport, ImportRun } from 'api-client';
 import { json, moment } from './columns';
 
 /** Imports, with their results. Claims end by the clock of the database. */
@@ -29,7 +29,7 @@ export const importRuns = pgTable(
     adminId: text('admin_id').notNull(),
     adminName: text('admin_name').notNull(),
     adminEmail: text('admin_email').notNull(),
-    adminRole: text('admin_role').$type<Role>().notNull(),
+    adminRole: text('admin_role').notNull(),
     requestId: text('request_id').notNull(),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),

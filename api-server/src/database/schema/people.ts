@@ -1,7 +1,23 @@
-import type { ContactMessage, ContactState, GivenConsent, Role } from 'api-client';
+import type { ContactMessage, ContactState, GivenConsent, Right, Role } from 'api-client';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { byteText, entityColumns, json, moment } from './columns';
+
+/** Roles that owners make, beside those of every site. */
+export const roles = pgTable(
+  'roles',
+  {
+    ...entityColumns(),
+    name: text('name').notNull(),
+    nameKey: byteText('name_key').notNull(),
+    rights: json<Right[]>('rights').notNull(),
+    /** The jobs whose applications it handles; null for all. */
+    jobs: text('jobs').array(),
+    /** The topics whose messages it handles; null for all. */
+    topics: text('topics').array(),
+  },
+  (table) => [uniqueIndex('roles_name').on(table.nameKey)],
+);
 
 /** Administrators and requests to become one. A deleted one has no row. */
 export const admins = pgTable(
@@ -14,7 +30,9 @@ export const admins = pgTable(
     emailKey: byteText('email_key').notNull(),
     /** Null for those who sign in through an identity provider only. */
     passwordHash: text('password_hash'),
+    /** Of every site; null for a role that owners made, and for requests. */
     role: text('role').$type<Role>(),
+    ownRoleId: text('own_role_id').references(() => roles.id),
     status: text('status', { enum: ['pending', 'approved'] }).notNull(),
     twoStep: boolean('two_step').notNull().default(false),
     /** The person at the identity provider (OpenID Connect). */
@@ -28,6 +46,7 @@ export const admins = pgTable(
   (table) => [
     uniqueIndex('admins_email').on(table.emailKey),
     uniqueIndex('admins_oidc').on(table.oidcIssuer, table.oidcSubject),
+    index('admins_of_role').on(table.ownRoleId),
   ],
 );
 

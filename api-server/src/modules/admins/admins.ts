@@ -1,4 +1,4 @@
-import type { Admin, AdminRequest, Role } from 'api-client';
+import type { Admin, AdminRequest } from 'api-client';
 import { and, asc, eq } from 'drizzle-orm';
 import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
@@ -10,10 +10,11 @@ import { emailKey } from '../../text/fold';
 import { endSession, listSessions } from '../../auth/sessions';
 import { approvedEmail, roleEmail } from '../auth/emails';
 import type { AdminRow } from '../auth/find-admin';
+import { findRole, requireRole } from '../own-roles/find-role';
 import type { Change } from '../../services';
 
-export function toAdmin({ id, name, email, createdAt, role }: AdminRow): Admin {
-  return { _id: id, name, email, createdAt: createdAt.toISOString(), role: role ?? 'editor' };
+export function toAdmin({ id, name, email, createdAt, role, ownRoleId }: AdminRow): Admin {
+  return { _id: id, name, email, createdAt: createdAt.toISOString(), role: role ?? ownRoleId ?? '' };
 }
 
 export function toAdminRequest({ id, name, email, createdAt, role }: AdminRow): AdminRequest {
@@ -23,15 +24,16 @@ export function toAdminRequest({ id, name, email, createdAt, role }: AdminRow): 
 /**
  * Approves the request of a registered person, and emails them.
  *
- * @throws 404 when this address has no request
+ * @throws 400 for an unknown role, 404 when this address has no request
  */
-export async function approve(change: Change, email: string, role: Role): Promise<void> {
+export async function approve(change: Change, email: string, wanted: string): Promise<void> {
   const { db, clock, mail, config } = change.services;
   const now = clock.now();
   await db.transaction(async (tx) => {
+    const { role, ownRoleId } = await requireRole(tx, wanted);
     const [approved] = await tx
       .update(admins)
-      .set({ status: 'approved', role, updatedAt: now, ownerSince: role === 'owner' ? now : null })
+      .set({ status: 'approved', role, ownRoleId, updatedAt: now, ownerSince: role === 'owner' ? now : null })
       .where(and(eq(admins.emailKey, emailKey(email)), eq(admins.status, 'pending')))
       .returning();
     if (!approved) throw notFound('Request');
@@ -93,32 +95,38 @@ export async function deleteAdmin(change: Change, email: string): Promise<AdminR
   });
 }
 
+/** The role of an account in the audit log. */
+async function nameOf(tx: Database, { role, ownRoleId }: AdminRow): Promise<string> {
+  return (await findRole(tx, role ?? ownRoleId ?? ''))?.label ?? 'none';
+}
+
 /**
  * Changes the role of an administrator, at once in every open session, and emails them.
  *
- * @throws 403 for one's own account, 404 when it does not exist, 409 for the last owner
+ * @throws 400 for an unknown role, 403 for one's own account, 404 when it does not exist, 409 for the last owner
  */
-export async function changeRole(change: Change, email: string, role: Role): Promise<void> {
+export async function changeRole(change: Change, email: string, wanted: string): Promise<void> {
   const { db, clock, mail, config } = change.services;
   const now = clock.now();
   await db.transaction(async (tx) => {
+    const { role, ownRoleId, label } = await requireRole(tx, wanted);
     const owners = await lockOwners(tx);
     const where = and(eq(admins.emailKey, emailKey(email)), eq(admins.status, 'approved'));
     const [found] = await tx.select().from(admins).where(where).limit(1).for('update');
     if (!found) throw notFound('Admin');
     if (found.id === change.viewer.adminId) throw forbidden('You can not change your own role');
     if (!owners.some(({ id }) => id === change.viewer.adminId)) throw conflict('Your role was changed meanwhile');
-    if (found.role === role) return;
+    if (found.role === role && found.ownRoleId === ownRoleId) return;
     await tx
       .update(admins)
-      .set({ role, updatedAt: now, version: found.version + 1, ownerSince: role === 'owner' ? now : null })
+      .set({ role, ownRoleId, updatedAt: now, version: found.version + 1, ownerSince: role === 'owner' ? now : null })
       .where(eq(admins.id, found.id));
-    await mail.enqueue(tx, roleEmail(found.email, role, config.siteUrl));
+    await mail.enqueue(tx, roleEmail(found.email, label, config.siteUrl));
     await auditChange(tx, change, {
       action: 'change-role',
       collection: 'admins',
       entityId: found.id,
-      title: `${found.email}: ${found.role ?? 'none'} to ${role}`,
+      title: `${found.email}: ${await nameOf(tx, found)} to ${label}`,
     });
   });
   void mail.flush();

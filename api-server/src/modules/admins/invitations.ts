@@ -1,4 +1,4 @@
-import { ROLES, SIGN_IN_PATH, type Role } from 'api-client';
+import { SIGN_IN_PATH } from 'api-client';
 import type { acceptInvitationBodySchema } from 'api-client/schemas';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -19,28 +19,27 @@ import { emailKey } from '../../text/fold';
 import { createAdmin } from '../auth/create-admin';
 import { findAdmin } from '../auth/find-admin';
 import { signIn, type SignedIn } from '../auth/login';
+import { findRole, requireRole, type GivenRole } from '../own-roles/find-role';
+import { INVITATION } from './invitation-purpose';
 
-const PURPOSE = 'invitation';
 const DAYS = 7;
 export const ENDED = 'This invitation has ended. Ask for a new one.';
 
 type TokenRow = typeof oneTimeTokens.$inferSelect;
-
-const isRole = (role: string | undefined): role is Role => ROLES.some((one) => one === role);
 
 /**
  * An invitation in the form of the contract; its id is the hash of the link's secret, from which the secret cannot be
  * computed.
  */
 export function toInvitation({ tokenHash, payload, createdAt, expiresAt }: TokenRow) {
-  const { email = '', role, by = '' } = payload;
+  const { email = '', role = 'editor', by = '' } = payload;
   return {
-    ...{ _id: tokenHash, email, by, role: isRole(role) ? role : ('editor' as const) },
+    ...{ _id: tokenHash, email, by, role },
     ...{ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
   };
 }
 
-const isInvitation = eq(oneTimeTokens.purpose, PURPOSE);
+const isInvitation = eq(oneTimeTokens.purpose, INVITATION);
 export const invitationsTo = (key: string) => and(isInvitation, sql`${oneTimeTokens.payload} ->> 'emailKey' = ${key}`);
 
 /** The open invitations, newest first. */
@@ -55,23 +54,24 @@ export async function listInvitations({ db, clock }: Pick<Services, 'db' | 'cloc
 
 /**
  * Invites a person by email, with a link that works once and expires; an earlier one to the same address is void.
- * @throws 409 when the address belongs to an administrator
+ * @throws 400 for an unknown role, 409 when the address belongs to an administrator
  */
-export async function invite(change: Change, email: string, role: Role): Promise<void> {
+export async function invite(change: Change, email: string, role: string): Promise<void> {
   const { db, clock, mail, config } = change.services;
   await db.transaction(async (tx) => {
     const found = await findAdmin(tx, email);
     if (found?.status === 'approved') throw conflict('This address belongs to an administrator already');
+    const { label } = await requireRole(tx, role);
     const key = emailKey(email);
     await tx.delete(oneTimeTokens).where(invitationsTo(key));
     const payload = { email, emailKey: key, role, by: change.viewer.name, byId: change.viewer.adminId };
-    const token = await issueSecret({ db: tx, clock }, PURPOSE, payload, DAYS * DAY);
+    const token = await issueSecret({ db: tx, clock }, INVITATION, payload, DAYS * DAY);
     await mail.enqueue(tx, {
       to: email,
       subject: 'Your invitation to the administration of the website',
-      text: `${unlinked(change.viewer.name)} invites you to help run the website, as ${role}.\n\nOpen this page to choose a name and a password:\n${config.siteUrl}${SIGN_IN_PATH}#invitation=${token}\n\nThe link works once, within ${DAYS} days.\n\nIf you did not expect this, you do not need to do anything.\n`,
+      text: `${unlinked(change.viewer.name)} invites you to help run the website, as ${label}.\n\nOpen this page to choose a name and a password:\n${config.siteUrl}${SIGN_IN_PATH}#invitation=${token}\n\nThe link works once, within ${DAYS} days.\n\nIf you did not expect this, you do not need to do anything.\n`,
     });
-    await auditChange(tx, change, { action: 'invite', collection: 'admins', title: `${email}: ${role}` });
+    await auditChange(tx, change, { action: 'invite', collection: 'admins', title: `${email}: ${label}` });
   });
   void mail.flush();
 }
@@ -90,8 +90,8 @@ export async function revokeInvitation(change: Change, id: string): Promise<void
   });
 }
 
-/** A valid invitation, whose sender still is an owner. @throws 401 for any other */
-async function openInvitation(tx: Database, token: string, now: Date): Promise<TokenRow & { role: Role }> {
+/** A valid invitation with its role, whose sender still is an owner. @throws 401 for any other */
+async function openInvitation(tx: Database, token: string, now: Date): Promise<TokenRow & { given: GivenRole }> {
   const which = and(isInvitation, eq(oneTimeTokens.tokenHash, hashSecret(token)), gt(oneTimeTokens.expiresAt, now));
   const [row] = await tx.select().from(oneTimeTokens).where(which).limit(1);
   const by =
@@ -103,9 +103,9 @@ async function openInvitation(tx: Database, token: string, now: Date): Promise<T
         .where(eq(admins.id, row.payload['byId'] ?? ''))
         .limit(1)
     )[0];
-  const role = row?.payload['role'];
-  if (!row || by?.role !== 'owner' || by.status !== 'approved' || !isRole(role)) throw unauthorized(ENDED);
-  return { ...row, role };
+  const given = await findRole(tx, row?.payload['role'] ?? '');
+  if (!row || by?.role !== 'owner' || by.status !== 'approved' || !given) throw unauthorized(ENDED);
+  return { ...row, given };
 }
 
 /**
@@ -121,9 +121,9 @@ export async function acceptInvitation(
   const most = config.limits.loginPerAddress;
   await take(db, clock, [{ key: `invitation:${callerOf(request.ip)}`, most, within: 15 * MINUTE }]);
   // Checked once here, before the costly hashing of the password, and again in the transaction that uses it up.
-  const { payload, role } = await openInvitation(db, token, clock.now());
+  const { payload, given } = await openInvitation(db, token, clock.now());
   const { email = '' } = payload;
-  const admin = await createAdmin(services, { name, email, password, role }, knownCallerOf(request), async (tx) => {
+  const admin = await createAdmin(services, { name, email, password, ...given }, knownCallerOf(request), async (tx) => {
     const { tokenHash } = await openInvitation(tx, token, clock.now());
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.tokenHash, tokenHash));
   });

@@ -25,10 +25,10 @@ type AccountBody = z.output<typeof accountBodySchema>;
 
 export async function accountOf(services: Services, viewer: Viewer): Promise<UserInfo> {
   const [row] = await services.db.select().from(admins).where(eq(admins.id, viewer.adminId)).limit(1);
-  if (!row?.role) throw unauthorized();
+  if (!row) throw unauthorized();
   const sessions = await listSessions(services, viewer.adminId);
   return {
-    ...currentUserOf({ ...viewer, name: row.name, email: row.email }),
+    ...(await currentUserOf(services.db, { ...viewer, name: row.name, email: row.email })),
     role: viewer.role,
     twoStep: row.twoStep,
     sessions: sessions.map(({ id, createdAt, lastSeenAt, device }) => ({

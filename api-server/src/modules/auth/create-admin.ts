@@ -15,7 +15,9 @@ export interface NewAdmin {
   name: string;
   email: string;
   password: string;
-  role: Role;
+  role: Role | null;
+  /** The id of a role that owners made, in place of one of every site. */
+  ownRoleId?: string | null;
 }
 
 export async function hasAdmin(db: Database): Promise<boolean> {
@@ -33,7 +35,7 @@ export async function hasAdmin(db: Database): Promise<boolean> {
  */
 export async function createAdmin(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { name, email, password, role }: NewAdmin,
+  { name, email, password, role, ownRoleId = null }: NewAdmin,
   caller: PasswordCaller,
   guard?: (tx: Database) => Promise<void>,
 ): Promise<AdminRow> {
@@ -50,7 +52,7 @@ export async function createAdmin(
       .insert(admins)
       .values({
         ...{ id: newId(now), createdAt: now, updatedAt: now, email, emailKey: emailKey(email) },
-        ...{ name, sortName: sortKey(name), passwordHash, role, status: 'approved' },
+        ...{ name, sortName: sortKey(name), passwordHash, role, ownRoleId, status: 'approved' },
         ownerSince: role === 'owner' ? now : null,
       })
       .onConflictDoNothing()

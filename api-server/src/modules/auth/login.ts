@@ -9,6 +9,7 @@ import { knownCallerOf, unknownCallerOf, verifyPassword } from '../../auth/passw
 import { findViewer, openSession } from '../../auth/sessions';
 import { issueSignInCode } from '../../auth/sign-in-codes';
 import type { Viewer } from '../../auth/viewer';
+import type { Database } from '../../database/database';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
@@ -16,6 +17,7 @@ import { callerOf } from 'http-edge';
 import { auditAccount } from './audit-account';
 import { newDeviceEmail } from './emails';
 import { findAdmin, type AdminRow } from './find-admin';
+import { rightsShownTo } from './rights-shown';
 import { askSecondStep, type SecondStepChallenge } from './second-step/challenge';
 import { codeLimit, missedCode } from './second-step/code-limits';
 import { signInMethodsOf } from './second-step/methods';
@@ -27,12 +29,15 @@ const WRONG = 'Incorrect email or password';
 const PENDING = 'Your request has not been approved yet';
 
 /** An administrator in the answers of the token check and of sign-in. */
-export function currentUserOf({ adminId, name, email, role, secondStepDueAt, toBeConfirmed }: Viewer): CurrentUser {
+export async function currentUserOf(db: Database, viewer: Viewer): Promise<CurrentUser> {
+  const { adminId, name, email, role, roleName, secondStepDueAt, toBeConfirmed } = viewer;
   return {
     _id: adminId,
     name,
     email,
     role,
+    ...(roleName !== undefined && { roleName }),
+    rights: await rightsShownTo(db, viewer),
     ...(secondStepDueAt && { secondStepDueAt: secondStepDueAt.toISOString() }),
     ...(toBeConfirmed && { toBeConfirmed }),
   };
@@ -67,7 +72,7 @@ export async function signIn(
   await auditAccount(services.db, { at, actor: admin, action: 'sign-in', requestId: request.id }, admin);
   const viewer = await findViewer(services, token);
   if (!viewer) throw unauthorized();
-  return { token, userInfo: currentUserOf(viewer) };
+  return { token, userInfo: await currentUserOf(services.db, viewer) };
 }
 
 /** Requests the second step after a correct first one; emails a code if the account has no stronger method. */

@@ -25,9 +25,14 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     async ({ body, request, reply, services }) => exchange(services, body.code, request, reply),
   );
 
-  route(app, 'checkUser', { summary: "Check the session's token", duringSetUp: true }, async ({ viewer }) => ({
-    userInfo: currentUserOf(viewer),
-  }));
+  route(
+    app,
+    'checkUser',
+    { summary: "Check the session's token", duringSetUp: true },
+    async ({ viewer, services }) => ({
+      userInfo: await currentUserOf(services.db, viewer),
+    }),
+  );
 
   route(app, 'logout', { summary: 'Sign out', duringSetUp: true }, async (call) => {
     const { services, viewer } = call;

@@ -1,5 +1,4 @@
 import { careerBannerBodySchema } from 'api-client/schemas';
-import { UpdateCarrerBanner } from 'api-client';
 import type { VersionedContentType } from '../../content/versioned-content-type';
 import { findCareerBanner, toCareerBanner } from './repository';
 import { updateCareerBanner } from './update';
@@ -8,7 +7,6 @@ import { updateCareerBanner } from './update';
 export const versionedCareerBanner: VersionedContentType = {
   collection: 'career-banner',
   what: 'Career banner',
-  roles: UpdateCarrerBanner.roles,
   current: async (tx) => {
     const [row] = await findCareerBanner(tx).for('update');
     return row && toCareerBanner(row);

@@ -1,8 +1,9 @@
 import type { ContactMessage } from 'api-client';
 import type { contactMessageChangeSchema } from 'api-client/schemas';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
+import { handledMessages } from '../../auth/limits-of-role';
 import { contactMessages } from '../../database/schema';
 import { notFound, requireVersion } from '../../errors/failures';
 import { toContactMessage } from './message-entity';
@@ -20,10 +21,14 @@ export function changeContactMessage(
 ): Promise<ContactMessage> {
   const now = change.services.clock.now();
   return change.services.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update');
+    const [before] = await tx
+      .select()
+      .from(contactMessages)
+      .where(and(eq(contactMessages.id, id), handledMessages(change.viewer)))
+      .for('update');
     if (!before) throw notFound('Message');
     requireVersion(version, before.version, await toContactMessage(tx, before, now));
-    if (ownerId) await requireOwner(tx, ownerId);
+    if (ownerId) await requireOwner(tx, before.topic, ownerId);
     const notes =
       note === undefined
         ? before.notes

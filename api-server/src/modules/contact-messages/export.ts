@@ -3,7 +3,7 @@ import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { CSV_START, writeCsv } from '../../text/csv';
 import { toContactMessages } from './message-entity';
-import { messageBatches, type ContactMessageFilter } from './repository';
+import { messageBatches, type ContactMessageFilter, type Reader } from './repository';
 
 /** Moments are in the site's time zone, with its offset. */
 const COLUMNS: readonly (readonly [string, (message: ContactMessage, dates: Dates) => string])[] = [
@@ -22,10 +22,15 @@ const COLUMNS: readonly (readonly [string, (message: ContactMessage, dates: Date
 ];
 
 /** The matching messages as CSV, chunk by chunk: the first rows are sent before the last ones are read. */
-export async function* messagesCsv(db: Database, filter: ContactMessageFilter, now: Date): AsyncGenerator<string> {
+export async function* messagesCsv(
+  db: Database,
+  reader: Reader,
+  filter: ContactMessageFilter,
+  now: Date,
+): AsyncGenerator<string> {
   yield CSV_START + writeCsv([COLUMNS.map(([name]) => name)]);
   const dates = await siteDates(db);
-  for await (const rows of messageBatches(db, filter)) {
+  for await (const rows of messageBatches(db, reader, filter)) {
     const messages = await toContactMessages(db, rows, now);
     yield writeCsv(messages.map((message) => COLUMNS.map(([, valueOf]) => valueOf(message, dates))));
   }

@@ -1,7 +1,8 @@
 import { MESSAGE_MONTHS } from 'api-client';
-import { eq, lte, type SQL } from 'drizzle-orm';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { auditChange } from '../../audit';
 import { monthsBefore } from '../../clock';
+import { handledMessages } from '../../auth/limits-of-role';
 import type { Database } from '../../database/database';
 import { contactMessages } from '../../database/schema';
 import { notFound } from '../../errors/failures';
@@ -25,7 +26,8 @@ export async function removeMessages(tx: Database, which: SQL, now: Date) {
 export async function deleteMessage(change: Change, id: string): Promise<void> {
   const now = change.services.clock.now();
   await change.services.db.transaction(async (tx) => {
-    const [gone] = await removeMessages(tx, eq(contactMessages.id, id), now);
+    const which = and(eq(contactMessages.id, id), handledMessages(change.viewer)) ?? sql`false`;
+    const [gone] = await removeMessages(tx, which, now);
     if (!gone) throw notFound('Message');
     await auditChange(tx, change, {
       action: 'delete',

@@ -1,5 +1,7 @@
 import type { ContactState } from 'api-client';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { handledMessages } from '../../auth/limits-of-role';
+import type { Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
 import { contactMessages } from '../../database/schema';
 import { tableBatches, tablePage } from '../../pagination/list-page';
@@ -25,9 +27,13 @@ interface ContactMessageQuery extends ContactMessageFilter {
   sort?: 'name' | '-name' | 'createdAt' | '-createdAt' | undefined;
 }
 
-function conditionOf({ search, state, owner }: ContactMessageFilter): SQL | undefined {
+/** The user who asks: a role may be limited to topics. */
+export type Reader = Pick<Viewer, 'topics'>;
+
+function conditionOf(reader: Reader, { search, state, owner }: ContactMessageFilter): SQL | undefined {
   const { name, email, company, topic, message, reference, ownerId } = contactMessages;
   return and(
+    handledMessages(reader),
     state && eq(contactMessages.state, state),
     owner === undefined ? undefined : owner === 'none' ? isNull(ownerId) : eq(ownerId, owner),
     matching(search, [name, email, company, topic, message, reference]),
@@ -35,11 +41,25 @@ function conditionOf({ search, state, owner }: ContactMessageFilter): SQL | unde
 }
 
 /** A page of messages, by cursor or, with `limit`, by number. */
-export function listContactMessages(db: Database, { sort, limit, page, cursor, ...filter }: ContactMessageQuery) {
+export function listContactMessages(
+  db: Database,
+  reader: Reader,
+  { sort, limit, page, cursor, ...filter }: ContactMessageQuery,
+) {
   const query = { limit, cursor, page: limit && page };
-  return tablePage(db, contactMessages, orderOf(contactMessages, sort, newestFirst), conditionOf(filter), query);
+  return tablePage(
+    db,
+    contactMessages,
+    orderOf(contactMessages, sort, newestFirst),
+    conditionOf(reader, filter),
+    query,
+  );
 }
 
 /** All matching messages, newest first, in batches. */
-export const messageBatches = (db: Database, filter: ContactMessageFilter): AsyncGenerator<ContactMessageRow[]> =>
-  tableBatches(db, contactMessages, orderOf(contactMessages, undefined, newestFirst), conditionOf(filter));
+export const messageBatches = (
+  db: Database,
+  reader: Reader,
+  filter: ContactMessageFilter,
+): AsyncGenerator<ContactMessageRow[]> =>
+  tableBatches(db, contactMessages, orderOf(contactMessages, undefined, newestFirst), conditionOf(reader, filter));

@@ -24,7 +24,7 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
     'fetchContactMessages',
     { summary: 'List the contact messages' },
     async ({ services, query, viewer, request }) => {
-      const page = await listContactMessages(services.db, query);
+      const page = await listContactMessages(services.db, viewer, query);
       const reading = { at: services.clock.now(), actor: viewer, requestId: request.id };
       const read = page.rows.map(({ id, reference }) => ({ id, title: reference }));
       await auditReading(services.db, { ...reading, collection: 'contact-messages' }, read);
@@ -54,7 +54,7 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="messages.csv"')
-        .send(Readable.from(messagesCsv(db, query, clock.now())));
+        .send(Readable.from(messagesCsv(db, change.viewer, query, clock.now())));
     },
   );
   route(app, 'fetchMessageOwners', { summary: 'List the possible owners of a message' }, async ({ services }) => ({

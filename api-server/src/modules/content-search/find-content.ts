@@ -6,6 +6,7 @@ import type { ServedContentType } from '../../content-types/served-content-type'
 import { columnIn, columnOf } from '../../content-types/table-parts';
 import { servedCollections } from '../../content-types/collections/served-collections';
 import { whereOwn } from '../../content/shared-table';
+import { may } from '../../auth/may';
 import { mayRead, type Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
 import { revisions } from '../../database/schema';
@@ -74,11 +75,11 @@ async function lastEditors(
 }
 
 /** Items of every kind that a user may change, by words of their titles, the last edited first. */
-export async function findContent(db: Database, viewer: Pick<Viewer, 'role' | 'scopes'>, wanted: Wanted) {
+export async function findContent(db: Database, viewer: Pick<Viewer, 'role' | 'rights' | 'scopes'>, wanted: Wanted) {
   const types = [...contentTypes, ...(await servedCollections(db))];
   const lists = await Promise.all(
     types
-      .filter(({ roles, collection }) => roles.includes(viewer.role) && mayRead(viewer, collection))
+      .filter((kind) => may(viewer, kind, 'read') && mayRead(viewer, kind.collection))
       .map((served) => findIn(db, served, wanted)),
   );
   const found = lists

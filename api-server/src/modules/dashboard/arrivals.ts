@@ -1,4 +1,4 @@
-import { count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { DAY, SECOND } from '../../clock';
 import type { Database } from '../../database/database';
 import type { contactMessages, jobApplications } from '../../database/schema';
@@ -18,21 +18,28 @@ interface Arrivals {
 /** The arrivals of a role that may not read them. */
 export const NO_ARRIVALS: Arrivals = { unread: 0, byDay: [] };
 
-async function countByDay(db: Database, table: Table, now: Date): Promise<number[]> {
+async function countByDay(db: Database, table: Table, now: Date, handled: SQL | undefined): Promise<number[]> {
   const age = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${table.createdAt})`;
   const daysAgo = sql<number>`floor(${age} / ${sql.raw(String(DAY / SECOND))})::integer`;
   const counted = await db
     .select({ daysAgo, rows: count() })
     .from(table)
-    .where(gt(table.createdAt, new Date(now.getTime() - DAYS * DAY)))
+    .where(and(gt(table.createdAt, new Date(now.getTime() - DAYS * DAY)), handled))
     // By its place: the expression has a parameter, which would count as another expression here.
     .groupBy(sql`1`);
   const rows = new Map(counted.map((day) => [day.daysAgo, day.rows]));
   return Array.from({ length: DAYS }, (_, index) => rows.get(DAYS - 1 - index) ?? 0);
 }
 
-/** Counts the messages, or the applications, that wait and that arrived lately. */
-export async function arrivals(db: Database, table: Table, now: Date): Promise<Arrivals> {
-  const [unread, byDay] = await Promise.all([db.$count(table, eq(table.state, 'new')), countByDay(db, table, now)]);
+/**
+ * Counts the messages, or the applications, that wait and that arrived lately.
+ *
+ * @param handled those that the user handles; undefined for all
+ */
+export async function arrivals(db: Database, table: Table, now: Date, handled: SQL | undefined): Promise<Arrivals> {
+  const [unread, byDay] = await Promise.all([
+    db.$count(table, and(eq(table.state, 'new'), handled)),
+    countByDay(db, table, now, handled),
+  ]);
   return { unread, byDay };
 }

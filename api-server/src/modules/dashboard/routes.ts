@@ -1,8 +1,9 @@
-import { APPLICATION_READERS, EDITORS, WRITERS } from 'api-client';
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { DAY } from '../../clock';
 import { publicOnly } from '../../content/visibility';
+import { handledApplications, handledMessages } from '../../auth/limits-of-role';
+import { may } from '../../auth/may';
 import { route } from '../../contract/route';
 import type { Database } from '../../database/database';
 import { admins, contactMessages, jobApplications, jobPostings, telemetryEvents } from '../../database/schema';
@@ -41,6 +42,9 @@ async function vitals(db: Database, since: Date) {
     .orderBy(asc(telemetryEvents.name));
 }
 
+const APPLICATIONS = { collection: 'job-applications' };
+const MESSAGES = { collection: 'contact-messages' };
+
 /** Open tasks, and figures about the site's sections. Each user gets the figures that their role may see. */
 export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchDashboard', { summary: 'Get the figures of the dashboard' }, async ({ services, viewer }) => {
@@ -51,11 +55,13 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     const [openings, applications, messages, adminRequests, mails, notPublished, sectionFigures, vitalFigures] =
       await Promise.all([
         db.$count(jobPostings, and(publicOnly(jobPostings, now), inState('open', today))),
-        APPLICATION_READERS.includes(viewer.role) ? arrivals(db, jobApplications, now) : NO_ARRIVALS,
-        EDITORS.includes(viewer.role) ? arrivals(db, contactMessages, now) : NO_ARRIVALS,
+        may(viewer, APPLICATIONS, 'handle')
+          ? arrivals(db, jobApplications, now, handledApplications(viewer))
+          : NO_ARRIVALS,
+        may(viewer, MESSAGES, 'handle') ? arrivals(db, contactMessages, now, handledMessages(viewer)) : NO_ARRIVALS,
         viewer.role === 'owner' ? db.$count(admins, eq(admins.status, 'pending')) : 0,
         viewer.role === 'owner' ? waitingEmails(db) : undefined,
-        WRITERS.includes(viewer.role) ? unpublished(db) : [],
+        may(viewer, { collection: 'media' }, 'write') ? unpublished(db, viewer) : [],
         sectionLoads(db, since),
         vitals(db, since),
       ]);

@@ -1,5 +1,7 @@
 import { count, inArray } from 'drizzle-orm';
 import { contentTables } from '../../content/content-tables';
+import { may } from '../../auth/may';
+import type { Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
 
 export interface Unpublished {
@@ -8,10 +10,11 @@ export interface Unpublished {
   scheduled: number;
 }
 
-/** The number of unpublished items of each collection. */
-export async function unpublished(db: Database): Promise<Unpublished[]> {
+/** The number of unpublished items of each collection that a user reads. */
+export async function unpublished(db: Database, viewer: Viewer): Promise<Unpublished[]> {
+  const read = Object.entries(contentTables).filter(([collection]) => may(viewer, { collection }, 'read'));
   const counted = await Promise.all(
-    Object.entries(contentTables).map(async ([collection, table]) => {
+    read.map(async ([collection, table]) => {
       const rows = await db
         .select({ status: table.status, count: count() })
         .from(table)

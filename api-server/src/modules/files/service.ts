@@ -1,4 +1,4 @@
-import { APPLICATION_READERS } from 'api-client';
+import { may } from '../../auth/may';
 import type { Viewer } from '../../auth/viewer';
 import { NOT_WITH_TOKENS } from '../../contract/route';
 import { notFound, unauthorized, forbidden } from '../../errors/failures';
@@ -6,6 +6,7 @@ import type { FileStore } from '../../files/file-store';
 import { bestFormat } from '../../files/image-variants';
 import { findFile } from '../../files/store-file';
 import type { Services } from '../../services';
+import { findApplication } from '../job-applications/repository';
 
 export interface ServedFile {
   store: FileStore;
@@ -21,6 +22,13 @@ export interface ServedFile {
   originalName: string;
   /** The application that a resume was sent with; each opening of one is recorded. */
   applicationId: string | null;
+}
+
+/** A resume belongs to its application; one that no application has used yet to those who handle all jobs. */
+async function maySeeResume({ db }: Services, viewer: Viewer, applicationId: string | null): Promise<boolean> {
+  if (!may(viewer, { collection: 'job-applications' }, 'handle')) return false;
+  if (!viewer.jobs) return true;
+  return applicationId !== null && (await findApplication(db, viewer, applicationId)) !== undefined;
 }
 
 const NAME = /^[a-z0-9][a-z0-9.-]{0,119}$/;
@@ -39,7 +47,7 @@ export async function findServedFile(
   const isPublic = row.kind !== 'resume';
   if (!isPublic && !viewer) throw unauthorized();
   if (viewer?.scopes && !isPublic) throw forbidden(NOT_WITH_TOKENS);
-  if (viewer && !isPublic && !APPLICATION_READERS.includes(viewer.role)) throw forbidden();
+  if (viewer && !isPublic && !(await maySeeResume(services, viewer, row.applicationId))) throw forbidden();
   const format = width !== undefined && row.kind === 'image' ? bestFormat(accept) : undefined;
   const common = {
     isPublic,

@@ -1,4 +1,3 @@
-import type { Role } from 'api-client';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { contentTypes } from '../../content-types';
@@ -24,7 +23,7 @@ interface PreparedRow {
 }
 
 export interface ImportExportCollection {
-  readonly roles: readonly Role[];
+  readonly served: ServedContentType;
   /** The columns of a table, which are the fields of a row. */
   readonly fields: readonly string[];
   /** Whether a row may have a field: further fields that an export writes are ignored silently. */
@@ -60,7 +59,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const isSame = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b) || (isEmpty(a) && isEmpty(b));
 
 function importExport(served: ServedContentType): ImportExportCollection {
-  const { roles, schemas, type, hooks } = served;
+  const { schemas, type, hooks } = served;
   const rulesOf = (full: z.ZodObject, draft: z.ZodObject) => ({
     full: hooks.imported?.(full) ?? full,
     draft: hooks.imported?.(draft) ?? draft,
@@ -68,7 +67,7 @@ function importExport(served: ServedContentType): ImportExportCollection {
   const bodies = rulesOf(schemas.body, schemas.draft.body);
   const updates = rulesOf(schemas.update, schemas.draft.update);
   return {
-    roles,
+    served,
     fields: ['_id', ...Object.keys(bodies.full.shape).filter((field) => !LEFT_OUT.has(field))],
     knows: (field) =>
       field in updates.full.shape || field in schemas.entity.shape || isCustomFieldColumn(served, field),

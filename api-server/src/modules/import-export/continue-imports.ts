@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { raiseContentRevision } from '../../content/content-revision';
+import { grantsNamed } from '../../auth/role-rights';
 import type { Database } from '../../database/database';
 import { importItems, importParts, importRuns } from '../../database/schema';
 import { inTransaction, type Services, type Change } from '../../services';
@@ -44,16 +45,20 @@ async function lock(tx: Database, { id, claimedBy }: StoredRun): Promise<StoredR
   return run;
 }
 
-/** A change in the name of the user who began the import. Its items have one entry in the audit log. */
-const changeOf = (services: Services, run: StoredRun): Change => ({
-  services,
-  viewer: {
-    ...{ adminId: run.adminId, sessionId: '', name: run.adminName, email: run.adminEmail, role: run.adminRole },
-    ...{ mustSetUpSecondStep: false, toBeConfirmed: false },
-  },
-  request: { id: run.requestId },
-  auditedAsOne: true,
-});
+/**
+ * A change in the name of the user who began the import, with the rights that the role has now. Its items have one entry
+ * in the audit log.
+ */
+async function changeOf(services: Services, run: StoredRun): Promise<Change> {
+  const { adminId, adminName: name, adminEmail: email } = run;
+  const grants = (await grantsNamed(services.db, run.adminRole)) ?? { role: run.adminRole, rights: [] };
+  return {
+    services,
+    viewer: { adminId, sessionId: '', name, email, ...grants, mustSetUpSecondStep: false, toBeConfirmed: false },
+    request: { id: run.requestId },
+    auditedAsOne: true,
+  };
+}
 
 /**
  * Imports the rows of the next part, each in a nested transaction; a dry run is rolled back.
@@ -66,7 +71,7 @@ async function importPart(services: Services, run: StoredRun, tried: Set<unknown
     .where(and(eq(importParts.runId, run.id), eq(importParts.first, run.handled)));
   if (!part) return undefined;
   const { first, rows, numbers } = part;
-  const change = changeOf(services, run);
+  const change = await changeOf(services, run);
   const kind = await allowedCollection(change.services.db, run.collection, change.viewer);
   const { fromTable } = run;
   if (!run.dryRun) return importRows(change, kind, rows, { first, numbers, fromTable });
@@ -86,7 +91,7 @@ async function importPart(services: Services, run: StoredRun, tried: Set<unknown
 
 /** Undoes the next items of an import, the last ones first. @returns undefined when none is left */
 async function undoPart(services: Services, run: StoredRun): Promise<Outcome | undefined> {
-  const change = changeOf(services, run);
+  const change = await changeOf(services, run);
   const { db } = services;
   const kind = await allowedCollection(db, run.collection, change.viewer);
   const isLeft = and(eq(importItems.runId, run.undoes ?? ''), eq(importItems.undone, false));

@@ -1,6 +1,7 @@
 import { IMPORT_DAYS, type ImportReport, type ImportRun } from 'api-client';
 import { and, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
+import { may } from '../../auth/may';
 import { mayRead, type Viewer } from '../../auth/viewer';
 import { DAY, HOUR } from '../../clock';
 import type { Database } from '../../database/database';
@@ -49,16 +50,16 @@ export const runOf = (run: ListedRun): ImportRun => ({
 
 /**
  * A collection that a user may import and export.
- * @throws 404 for a collection without import, 403 for one of other roles or outside an API token's scopes
+ * @throws 404 for a collection without import, 403 without the right or outside an API token's scopes
  */
 export async function allowedCollection(
   db: Database,
   name: string,
-  viewer: Pick<Viewer, 'role' | 'scopes'>,
+  viewer: Pick<Viewer, 'role' | 'rights' | 'scopes'>,
 ): Promise<ImportExportCollection> {
   const kind = (await importExportCollections(db))[name];
   if (!kind) throw notFound('Collection');
-  if (!kind.roles.includes(viewer.role) || !mayRead(viewer, name)) throw forbidden();
+  if (!may(viewer, kind.served, 'publish') || !mayRead(viewer, name)) throw forbidden();
   return kind;
 }
 
@@ -83,8 +84,8 @@ export async function startImport(
 /** The newest runs of the collections that a user may import. */
 export async function listImports({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<ImportRun[]> {
   const collections = Object.entries(await importExportCollections(db));
-  const allowed = collections.flatMap(([name, { roles }]) =>
-    roles.includes(viewer.role) && mayRead(viewer, name) ? [name] : [],
+  const allowed = collections.flatMap(([name, { served }]) =>
+    may(viewer, served, 'publish') && mayRead(viewer, name) ? [name] : [],
   );
   const runs = await db
     .select(LISTED)
@@ -95,7 +96,7 @@ export async function listImports({ db }: Pick<Services, 'db'>, viewer: Viewer):
   return runs.map(runOf);
 }
 
-/** @throws 404 when it does not exist, 403 when its collection belongs to other roles */
+/** @throws 404 when it does not exist, 403 without the right to its collection */
 export async function readImport({ db }: Pick<Services, 'db'>, viewer: Viewer, id: string): Promise<ImportReport> {
   const [run] = await db
     .select({ ...getTableColumns(importRuns), ...LISTED })

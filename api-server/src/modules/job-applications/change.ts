@@ -35,11 +35,11 @@ export async function changeApplication(
   const { services, viewer } = change;
   const { siteUrl } = services.config;
   return services.db.transaction(async (tx) => {
-    const row = await lockApplication(tx, id);
+    const row = await lockApplication(tx, viewer, id);
     if (version !== undefined && version !== row.version) throw conflict(STALE, toJobApplication(row));
     const now = services.clock.now();
     const at = now.toISOString();
-    const mentioned = mentions.length > 0 ? await recruitersOf(tx, 'mentions', mentions) : [];
+    const mentioned = mentions.length > 0 ? await recruitersOf(tx, row.jobId, 'mentions', mentions) : [];
     const notes = [
       ...row.notes,
       ...(note ? [{ text: note, author: viewer.name, at }] : []),

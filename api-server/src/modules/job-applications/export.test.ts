@@ -34,7 +34,7 @@ it('exports chunk by chunk: the first rows are sent before the last ones are rea
     ...{ education: 'B.Tech', experience: 'x'.repeat(300), resume: '/api/v1/files/x.pdf', notes: [] },
   }));
   await careers.services.db.insert(jobApplications).values(rows);
-  const chunks = applicationsCsv(careers.services.db, {});
+  const chunks = applicationsCsv(careers.services.db, {}, {});
   expect((await chunks.next()).value).toContain('Reference,Job');
   const first = await chunks.next();
   // Rows that are deleted now are missing further on: they had not been read.

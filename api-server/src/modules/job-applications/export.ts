@@ -3,7 +3,7 @@ import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { CSV_START, writeCsv } from '../../text/csv';
 import { answersOf, type ApplicationRow } from './application-entity';
-import { applicationBatches, type ApplicationFilter } from './repository';
+import { applicationBatches, type ApplicationFilter, type Reader } from './repository';
 
 /** Moments are in the site's time zone, with its offset. */
 const COLUMNS: readonly (readonly [string, (row: ApplicationRow, dates: Dates) => string])[] = [
@@ -28,9 +28,13 @@ const COLUMNS: readonly (readonly [string, (row: ApplicationRow, dates: Dates) =
 ];
 
 /** The matching applications as CSV, chunk by chunk: the first rows are sent before the last ones are read. */
-export async function* applicationsCsv(db: Database, filter: ApplicationFilter): AsyncGenerator<string> {
+export async function* applicationsCsv(
+  db: Database,
+  reader: Reader,
+  filter: ApplicationFilter,
+): AsyncGenerator<string> {
   yield CSV_START + writeCsv([COLUMNS.map(([name]) => name)]);
   const dates = await siteDates(db);
-  for await (const rows of applicationBatches(db, filter))
+  for await (const rows of applicationBatches(db, reader, filter))
     yield writeCsv(rows.map((row) => COLUMNS.map(([, valueOf]) => valueOf(row, dates))));
 }

@@ -90,7 +90,7 @@ async function change(
 ): Promise<ApplicationRow> {
   const now = change.services.clock.now();
   const changedRow = await change.services.db.transaction(async (tx) => {
-    const row = await lockApplication(tx, id);
+    const row = await lockApplication(tx, change.viewer, id);
     const { interviews, changed } = next(row, now);
     const [stored] = await tx
       .update(jobApplications)

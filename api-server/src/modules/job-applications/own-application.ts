@@ -10,7 +10,7 @@ import { inTransaction, type Services } from '../../services';
 import { filled, textsFor, type Texts } from '../../texts/texts';
 import { answersOf, sendingsOf, type ApplicationRow } from './application-entity';
 import { jobTitleFor } from './job-title';
-import { announceApplication, lockApplication } from './repository';
+import { announceApplication, EVERY_JOB, lockApplication } from './repository';
 import { noticeRecruiters } from './recruiters';
 import { listStateMails } from './state-mails';
 
@@ -95,7 +95,7 @@ export async function withdrawApplication(
   const { db, clock, mail } = services;
   const withdrawn = await db.transaction(async (tx) => {
     const { id } = await openOwnApplication(inTransaction(services, tx), key);
-    const row = await lockApplication(tx, id);
+    const row = await lockApplication(tx, EVERY_JOB, id);
     if (reference !== undefined && row.reference !== reference) throw notFound('Application');
     if (row.state === 'withdrawn') return row;
     if (row.state === 'hired' || row.state === 'rejected') throw conflict(DECIDED);

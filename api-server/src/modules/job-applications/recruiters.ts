@@ -1,5 +1,6 @@
-import { APPLICATION_READERS, type Role } from 'api-client';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { handlesJob, rolesOfJob } from '../../auth/limits-of-role';
+import { whoMay } from '../../auth/who-may';
 import { auditChange } from '../../audit';
 import { HOUR } from '../../clock';
 import type { Database } from '../../database/database';
@@ -7,37 +8,40 @@ import { admins, jobPostings, jobRecruiters } from '../../database/schema';
 import { invalidField, notFound } from '../../errors/failures';
 import { takeIfFree } from '../../limits/limits';
 import type { Change, Services } from '../../services';
+import type { Reader } from './repository';
 
-/** Administrators who may read applications, and so be a job's recruiters and be mentioned. */
-const isRecruiter = and(eq(admins.status, 'approved'), inArray(admins.role, [...APPLICATION_READERS]));
+/** Administrators who may read the applications to a job, and so be its recruiters and be mentioned. */
+const isRecruiter = (jobId?: string) =>
+  whoMay({ collection: 'job-applications' }, 'handle', jobId === undefined ? undefined : rolesOfJob(jobId));
 
 /** All administrators who handle applications, by name. */
-export async function listRecruiters(db: Database): Promise<{ _id: string; name: string; role: Role }[]> {
-  const rows = await db.select().from(admins).where(isRecruiter).orderBy(asc(admins.sortName), asc(admins.id));
-  return rows.map(({ id, name, role }) => ({ _id: id, name, role: role ?? 'recruiter' }));
+export async function listRecruiters(db: Database): Promise<{ _id: string; name: string; role: string }[]> {
+  const rows = await db.select().from(admins).where(isRecruiter()).orderBy(asc(admins.sortName), asc(admins.id));
+  return rows.map(({ id, name, role, ownRoleId }) => ({ _id: id, name, role: role ?? ownRoleId ?? '' }));
 }
 
 /** The recruiters with these ids. @throws 400 that names the field, when one of them does not handle applications */
-export async function recruitersOf(db: Database, field: string, ids: readonly string[]) {
+export async function recruitersOf(db: Database, jobId: string, field: string, ids: readonly string[]) {
   const wanted = [...new Set(ids)];
   const found = await db
     .select({ id: admins.id, name: admins.name, email: admins.email })
     .from(admins)
-    .where(and(isRecruiter, inArray(admins.id, wanted)))
+    .where(and(isRecruiter(jobId), inArray(admins.id, wanted)))
     .orderBy(asc(admins.id));
   if (found.length < wanted.length) throw invalidField(field, 'One of these people does not handle applications');
   return found;
 }
 
-async function requireJob(db: Database, id: string): Promise<{ title: string }> {
+async function requireJob(db: Database, reader: Reader, id: string): Promise<{ title: string }> {
+  if (!handlesJob(reader, id)) throw notFound('Job');
   const [job] = await db.select({ title: jobPostings.title }).from(jobPostings).where(eq(jobPostings.id, id)).limit(1);
   if (!job) throw notFound('Job');
   return job;
 }
 
 /** The recruiters of a job, by id. @throws 404 for an unknown job */
-export async function readJobRecruiters(db: Database, jobId: string): Promise<string[]> {
-  await requireJob(db, jobId);
+export async function readJobRecruiters(db: Database, reader: Reader, jobId: string): Promise<string[]> {
+  await requireJob(db, reader, jobId);
   const rows = await db
     .select({ id: jobRecruiters.adminId })
     .from(jobRecruiters)
@@ -49,13 +53,13 @@ export async function readJobRecruiters(db: Database, jobId: string): Promise<st
 /** Sets the recruiters of a job. @throws 400 for an id that is not a recruiter's, 404 for an unknown job */
 export async function changeJobRecruiters(change: Change, jobId: string, ids: readonly string[]) {
   await change.services.db.transaction(async (tx) => {
-    const { title } = await requireJob(tx, jobId);
-    const chosen = await recruitersOf(tx, 'recruiterIds', ids);
+    const { title } = await requireJob(tx, change.viewer, jobId);
+    const chosen = await recruitersOf(tx, jobId, 'recruiterIds', ids);
     await tx.delete(jobRecruiters).where(eq(jobRecruiters.jobId, jobId));
     if (chosen.length > 0) await tx.insert(jobRecruiters).values(chosen.map(({ id }) => ({ jobId, adminId: id })));
     await auditChange(tx, change, { action: 'choose-recruiters', collection: 'job-postings', entityId: jobId, title });
   });
-  return readJobRecruiters(change.services.db, jobId);
+  return readJobRecruiters(change.services.db, change.viewer, jobId);
 }
 
 interface Noticed {
@@ -89,7 +93,7 @@ export async function noticeRecruiters(
     .select({ email: admins.email })
     .from(jobRecruiters)
     .innerJoin(admins, eq(admins.id, jobRecruiters.adminId))
-    .where(and(eq(jobRecruiters.jobId, jobId), isRecruiter))
+    .where(and(eq(jobRecruiters.jobId, jobId), isRecruiter(jobId)))
     .orderBy(asc(admins.id));
   if (recruiters.length === 0) return;
   const limits = [{ key: `application-notice:${jobId}`, most: MAX_NOTICES_PER_HOUR, within: HOUR }];

@@ -2,12 +2,12 @@ import { eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { auditChange } from '../../audit';
 import type { Database } from '../../database/database';
 import { files, jobApplications } from '../../database/schema';
-import { notFound } from '../../errors/failures';
 import { deleteNotedFiles, forgetFiles } from '../../files/file-deletions';
 import { eraseAnswers } from '../../idempotency/erase-answers';
 import type { Change, Services } from '../../services';
 import { announceDeletions } from '../../webhooks/announce';
 import type { ApplicationRow } from './application-entity';
+import { lockApplication } from './repository';
 
 /**
  * Deletes applications, announces it to webhooks, and notes in the same transaction that the files of their resumes are
@@ -32,13 +32,13 @@ export async function removeApplications(tx: Database, which: SQL, now: Date): P
 export async function deleteApplication(change: Change, id: string): Promise<void> {
   const now = change.services.clock.now();
   await change.services.db.transaction(async (tx) => {
-    const [gone] = await removeApplications(tx, eq(jobApplications.id, id), now);
-    if (!gone) throw notFound('Application');
+    const { reference } = await lockApplication(tx, change.viewer, id);
+    await removeApplications(tx, eq(jobApplications.id, id), now);
     await auditChange(tx, change, {
       action: 'delete',
       collection: 'job-applications',
       entityId: id,
-      title: gone.reference,
+      title: reference,
     });
   });
   await deleteNotedFiles(change.services);

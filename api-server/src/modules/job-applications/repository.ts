@@ -1,5 +1,7 @@
 import type { ApplicationState, ListQuery } from 'api-client';
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { handledApplications } from '../../auth/limits-of-role';
+import type { Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
 import { jobApplications } from '../../database/schema';
 import { notFound } from '../../errors/failures';
@@ -15,13 +17,18 @@ export interface ApplicationFilter {
   readonly jobId?: string | undefined;
 }
 
+/** The user who asks: a role may be limited to jobs. */
+export type Reader = Pick<Viewer, 'jobs'>;
+export const EVERY_JOB: Reader = {};
+
 interface ApplicationListQuery extends ApplicationFilter, Pick<ListQuery, 'sort' | 'cursor'> {
   readonly limit?: number | undefined;
   readonly page?: number | undefined;
 }
 
-function conditionOf({ search, state, jobId }: ApplicationFilter): SQL | undefined {
+function conditionOf(reader: Reader, { search, state, jobId }: ApplicationFilter): SQL | undefined {
   return and(
+    handledApplications(reader),
     state && eq(jobApplications.state, state),
     jobId ? eq(jobApplications.jobId, jobId) : undefined,
     matchingLowered(search, jobApplications.searched),
@@ -36,25 +43,32 @@ function orderFor(sort: ListQuery['sort']): Order<ApplicationRow> {
 /** A page of applications, by cursor or, with `limit`, by number. */
 export function listApplications(
   db: Database,
+  reader: Reader,
   { sort, cursor, limit, page, ...filter }: ApplicationListQuery,
 ): Promise<ListPage<ApplicationRow>> {
   const query = { limit, cursor, page: limit && page };
-  return tablePage(db, jobApplications, orderFor(sort), conditionOf(filter), query);
+  return tablePage(db, jobApplications, orderFor(sort), conditionOf(reader, filter), query);
 }
 
 /** All matching applications, newest first, in batches. */
-export const applicationBatches = (db: Database, filter: ApplicationFilter): AsyncGenerator<ApplicationRow[]> =>
-  tableBatches(db, jobApplications, orderFor(undefined), conditionOf(filter));
+export const applicationBatches = (
+  db: Database,
+  reader: Reader,
+  filter: ApplicationFilter,
+): AsyncGenerator<ApplicationRow[]> =>
+  tableBatches(db, jobApplications, orderFor(undefined), conditionOf(reader, filter));
 
-/** One application; undefined when it does not exist. */
-export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
-  const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1);
+const isApplication = (reader: Reader, id: string) => and(eq(jobApplications.id, id), handledApplications(reader));
+
+/** One application; undefined when it does not exist, or its job is none of the reader's. */
+export async function findApplication(db: Database, reader: Reader, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(jobApplications).where(isApplication(reader, id)).limit(1);
   return row;
 }
 
 /** The same, locked until the transaction ends. @throws 404 */
-export async function lockApplication(tx: Database, id: string): Promise<ApplicationRow> {
-  const [row] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).limit(1).for('update');
+export async function lockApplication(tx: Database, reader: Reader, id: string): Promise<ApplicationRow> {
+  const [row] = await tx.select().from(jobApplications).where(isApplication(reader, id)).limit(1).for('update');
   if (!row) throw notFound('Application');
   return row;
 }
@@ -73,13 +87,13 @@ export const announceApplication = (
 const MAX_OTHERS = 50;
 
 /** Applications of the same address for other jobs, newest first. @throws 404 for an unknown application */
-export async function otherApplications(db: Database, id: string) {
-  const row = await findApplication(db, id);
+export async function otherApplications(db: Database, reader: Reader, id: string) {
+  const row = await findApplication(db, reader, id);
   if (!row) throw notFound('Application');
   const others = await db
     .select()
     .from(jobApplications)
-    .where(and(eq(jobApplications.emailKey, row.emailKey), ne(jobApplications.id, id)))
+    .where(and(eq(jobApplications.emailKey, row.emailKey), ne(jobApplications.id, id), handledApplications(reader)))
     .orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
     .limit(MAX_OTHERS);
   return others.map(({ id: _id, jobTitle, reference, state, createdAt }) => ({

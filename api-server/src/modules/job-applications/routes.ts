@@ -57,13 +57,13 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
   );
 
   route(app, 'fetchJobApplications', { summary: 'List the job applications' }, async ({ query, services, ...call }) => {
-    const page = await listApplications(services.db, query);
+    const page = await listApplications(services.db, call.viewer, query);
     await noteReading({ services, ...call }, page.rows);
     return { jobApplications: page.rows.map(toJobApplication), ...listFieldsOf(page) };
   });
 
   route(app, 'fetchJobApplication', { summary: 'Get a job application' }, async ({ params, services, ...call }) => {
-    const row = await findApplication(services.db, params.id);
+    const row = await findApplication(services.db, call.viewer, params.id);
     if (!row) throw notFound('Application');
     await noteReading({ services, ...call }, [row]);
     return { jobApplication: toJobApplication(row) };
@@ -98,7 +98,7 @@ export async function jobApplicationRoutes(app: FastifyInstance): Promise<void> 
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="job-applications.csv"')
-        .send(Readable.from(applicationsCsv(db, query)));
+        .send(Readable.from(applicationsCsv(db, change.viewer, query)));
     },
   );
 }

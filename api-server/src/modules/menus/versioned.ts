@@ -1,4 +1,3 @@
-import { updateMenus as updateCall } from 'api-client';
 import { menusBodySchema } from 'api-client/schemas';
 import type { VersionedContentType } from '../../content/versioned-content-type';
 import { findMenus, toMenus } from './repository';
@@ -8,7 +7,6 @@ import { updateMenus } from './update';
 export const versionedMenus: VersionedContentType = {
   collection: 'menus',
   what: 'Menus',
-  roles: updateCall.roles,
   current: async (tx) => {
     const [row] = await findMenus(tx);
     return row && toMenus(row);

@@ -4,6 +4,8 @@ import type { pendingChangeCalls } from 'api-client/schemas';
 import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 import { ZodError, type z } from 'zod';
 import { auditChange } from '../../audit';
+import { may } from '../../auth/may';
+import { presetGrants } from '../../auth/role-rights';
 import type { Viewer } from '../../auth/viewer';
 import { contentTypes } from '../../content-types';
 import { servedCollections } from '../../content-types/collections/served-collections';
@@ -61,14 +63,15 @@ export async function servedNamed(db: Database, collection: string): Promise<Ser
   return served;
 }
 
-/** The content type of pending changes. @throws 404 for content without publication, 403 for other roles */
+/** The content type of pending changes. @throws 404 for content without publication, 403 without the right */
 export async function servedFor(
   db: Database,
   collection: string,
-  { role }: Pick<Viewer, 'role'>,
+  viewer: Pick<Viewer, 'role' | 'rights'>,
+  action: 'read' | 'write' | 'publish' = 'read',
 ): Promise<ServedContentType> {
   const served = await servedNamed(db, collection);
-  if (!served.roles.includes(role)) throw forbidden();
+  if (!may(viewer, served, action)) throw forbidden();
   return served;
 }
 
@@ -129,10 +132,10 @@ export async function savePendingChange(
   { collection, id }: { collection: string; id: string },
   { fields, version, publishAt = null, unpublish = false, rebase }: Saved,
 ): Promise<PendingItem> {
-  const served = await servedFor(change.services.db, collection, change.viewer);
+  const served = await servedFor(change.services.db, collection, change.viewer, 'write');
   const { services, viewer } = change;
   const now = services.clock.now();
-  if (publishAt !== null && !mayShow(change)) throw onlyEditorsPublish();
+  if (publishAt !== null && !mayShow(change, served)) throw onlyEditorsPublish();
   if (publishAt !== null && new Date(publishAt) <= now)
     throw invalidField('publishAt', 'Enter a time in the future, or publish now');
   return services.db.transaction(async (tx) => {
@@ -141,7 +144,7 @@ export async function savePendingChange(
     const state = (before?.at ?? item.updatedAt).getTime();
     const current = before?.content ?? (await served.entityOf(item, now, tx));
     requireVersion(version, state, { ...current, version: state });
-    await assertNotScheduled(tx, change, { collection, id, publishAt: before?.publishAt });
+    await assertNotScheduled(tx, change, { kind: served, id, publishAt: before?.publishAt });
     const within = { ...change, services: inTransaction(services, tx) };
     const changed = await simulateChange(within, served, id, fields);
     if (publishAt !== null && !unpublish) assertComplete(served, changed);
@@ -209,12 +212,12 @@ export async function publishPendingChange(
   { collection, id }: { collection: string; id: string },
   version: number,
 ): Promise<void> {
-  const served = await servedFor(change.services.db, collection, change.viewer);
+  const served = await servedFor(change.services.db, collection, change.viewer, 'publish');
   return change.services.db.transaction(async (tx) => {
     const [item, row] = await lockBoth(tx, served, id);
     if (!row) throw notFound('Change');
     requireVersion(version, row.at.getTime(), { ...row.content, version: row.at.getTime() });
-    await publish(change, tx, served, item, row);
+    await publish({ ...change, isWritten: true }, tx, served, item, row);
     if (!row.unpublish) {
       await tx.delete(pendingChanges).where(eq(pendingChanges.id, row.id));
       return;
@@ -256,15 +259,15 @@ export async function discardPendingChange(
   await change.services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(pendingChanges).where(ofItem(served.collection, id)).returning();
     if (!gone) throw notFound('Change');
-    if (!mayShow(change) && gone.byId !== change.viewer.adminId) throw forbidden(NOT_YOURS);
-    await assertNotScheduled(tx, change, { collection, id, publishAt: gone.publishAt });
+    if (!mayShow(change, served) && gone.byId !== change.viewer.adminId) throw forbidden(NOT_YOURS);
+    await assertNotScheduled(tx, change, { kind: served, id, publishAt: gone.publishAt });
     await auditChange(tx, change, { action: 'delete', collection: WHAT, entityId: gone.id, title: gone.title });
   });
 }
 
 /** The user that scheduled changes, when they are published without a request. */
 export const scheduler = (name: string): Viewer => ({
-  ...{ adminId: '', sessionId: '', name, email: '', role: 'owner' },
+  ...{ adminId: '', sessionId: '', name, email: '', ...presetGrants('owner') },
   ...{ mustSetUpSecondStep: false, toBeConfirmed: false },
 });
 

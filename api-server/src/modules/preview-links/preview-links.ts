@@ -1,6 +1,7 @@
 import { previewPath, type Preview, type PreviewCollection, type PreviewLink } from 'api-client';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { auditChange } from '../../audit';
+import { may } from '../../auth/may';
 import type { Viewer } from '../../auth/viewer';
 import { DAY } from '../../clock';
 import { contentTypes } from '../../content-types';
@@ -26,11 +27,11 @@ const toLink = ({ id, createdAt, createdBy, expiresAt }: LinkRow): PreviewLink =
   expiresAt: expiresAt.toISOString(),
 });
 
-/** @throws 403 for roles that may not change this content type */
-export function servedFor(collection: string, { role }: Pick<Viewer, 'role'>): ServedContentType {
+/** @throws 403 for accounts that do not change this kind */
+export function servedFor(collection: string, viewer: Pick<Viewer, 'role' | 'rights'>): ServedContentType {
   const served = contentTypes.find(({ type }) => type.collection === collection);
   if (!served) throw notFound('Item');
-  if (!served.roles.includes(role)) throw forbidden();
+  if (!may(viewer, served, 'change')) throw forbidden();
   return served;
 }
 

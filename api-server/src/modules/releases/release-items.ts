@@ -49,7 +49,7 @@ const lockMenus = async (tx: Database) => {
 export const menusVersion = async (tx: Database): Promise<number> => (await lockMenus(tx))?.version ?? 0;
 
 async function lockItem({ services, viewer }: Change, { collection, entityId }: ItemRow) {
-  const served = await servedFor(services.db, collection, viewer);
+  const served = await servedFor(services.db, collection, viewer, 'publish');
   const row = await lockRow(services.db, served, entityId);
   if (!row || row.status === 'trashed') throw conflict('was deleted');
   return { served, row };
@@ -76,7 +76,8 @@ async function assertChanges({ services }: Change, item: ItemRow, row: AnyRow): 
 }
 
 /** Makes an item what visitors see, or removes it from the site. @throws 409 with the rest of a sentence about it */
-export const publishItem: Step = async (change, item) => {
+export const publishItem: Step = async (by, item) => {
+  const change = { ...by, isWritten: true as const };
   const { db, clock } = change.services;
   if (item.collection === MENUS) {
     const version = await menusVersion(db);
@@ -123,7 +124,8 @@ async function contentBefore(db: Database, { collection, entityId, versionBefore
 const CHANGED_SINCE = 'changed since the release';
 
 /** Restores an item as it was before its release. @throws 409 with the rest of a sentence about it */
-export const undoItem: Step = async (change, item) => {
+export const undoItem: Step = async (by, item) => {
+  const change = { ...by, isWritten: true as const };
   const { db, clock } = change.services;
   if (item.collection === MENUS) {
     const menus = await lockMenus(db);
@@ -195,7 +197,7 @@ export async function newItem(
   item: Pick<ItemRow, 'releaseId' | 'collection' | 'entityId' | 'action'>,
 ): Promise<ItemRow> {
   const { db } = change.services;
-  const served = await servedFor(db, item.collection, change.viewer);
+  const served = await servedFor(db, item.collection, change.viewer, 'publish');
   const row = await lockRow(db, served, item.entityId);
   if (!row || row.status === 'trashed') throw notFound(served.what);
   const pending = await findPendingChange(db, item.collection, item.entityId);

@@ -10,7 +10,7 @@ import { ApiFailure, conflict, invalidField, notFound } from '../../errors/failu
 import { newId } from '../../identity';
 import { inTransaction, type Change, type Services } from '../../services';
 import { makePreview } from '../delivery/version-previews';
-import { scheduler } from '../pending-changes/pending-changes';
+import { scheduler, servedFor } from '../pending-changes/pending-changes';
 import { versionedContentTypeFor } from '../versioned-content-types';
 import { isItem, itemsOf, MENUS, menusVersion, newItem, publishItem, takeSteps, undoItem } from './release-items';
 
@@ -94,7 +94,10 @@ export async function createRelease(change: Change, name: string): Promise<Relea
 /** @throws 403 if an item is of a kind that this user may not publish */
 async function assertMayPublish({ services, viewer }: Change, id: string): Promise<void> {
   const kinds = new Set((await itemsOf(services.db, id)).map(({ collection }) => collection));
-  for (const collection of kinds) await versionedContentTypeFor(services.db, collection, viewer);
+  for (const collection of kinds) {
+    if (collection === MENUS) await versionedContentTypeFor(services.db, collection, viewer);
+    else await servedFor(services.db, collection, viewer, 'publish');
+  }
 }
 
 /** Renames a release, or says when it is published. @throws 400 for a moment in the past, 403, 404, 409 */

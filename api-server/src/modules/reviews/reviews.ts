@@ -1,14 +1,18 @@
-import { dayText, mayPublish, type Collection, type Review, type Reviewer, type Role } from 'api-client';
+import { dayText, type Collection, type Review, type Reviewer } from 'api-client';
 import type { reviewCalls } from 'api-client/schemas';
-import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
+import { may } from '../../auth/may';
+import { grantsOf } from '../../auth/role-rights';
 import type { Viewer } from '../../auth/viewer';
+import { whoMay } from '../../auth/who-may';
 import { assertComplete } from '../../content/assert-complete';
 import { itemKey } from '../../content/end-reviews';
+import type { ServedContentType } from '../../content-types/served-content-type';
 import type { Database } from '../../database/database';
-import { admins, reviews } from '../../database/schema';
+import { admins, reviews, roles } from '../../database/schema';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/failures';
 import { inTransaction, type Change, type Services } from '../../services';
 import { servedFor } from '../pending-changes/pending-changes';
@@ -28,8 +32,13 @@ function itemOf(key: string): Reviewed {
   return { collection: key.slice(0, end), id: key.slice(end + 1) };
 }
 
-/** Whether a person of this role may publish what was reviewed. */
-const publishes = (role: Role | null): boolean => role !== null && mayPublish(role);
+type Person = typeof admins.$inferSelect;
+
+/** Whether a person may publish what was reviewed. */
+function publishes(person: Person, ownRole: typeof roles.$inferSelect | null, served: ServedContentType): boolean {
+  const grants = grantsOf({ ...person, toBeConfirmed: false }, ownRole);
+  return grants !== undefined && may(grants, served, 'publish');
+}
 
 const sender = alias(admins, 'sender');
 const reviewer = alias(admins, 'reviewer');
@@ -41,9 +50,10 @@ async function readReviews(
   which: SQL | undefined,
 ): Promise<Review[]> {
   const rows = await db
-    .select({ review: reviews, sender: sender.name, senderRole: sender.role, reviewer: reviewer.name })
+    .select({ review: reviews, sender, ownRole: roles, reviewer: reviewer.name })
     .from(reviews)
     .innerJoin(sender, eq(sender.id, reviews.requestedById))
+    .leftJoin(roles, eq(roles.id, sender.ownRoleId))
     .innerJoin(reviewer, eq(reviewer.id, reviews.reviewerId))
     .where(which)
     .orderBy(asc(reviews.requestedAt), asc(reviews.id))
@@ -58,7 +68,11 @@ async function readReviews(
     if (!subject) return [];
     return {
       ...{ collection: collection as Collection, _id: id, title: subject.title, isDraft: subject.isDraft },
-      ...{ state: review.state, requestedBy: names.sender, senderPublishes: publishes(names.senderRole) },
+      ...{
+        state: review.state,
+        requestedBy: names.sender.name,
+        senderPublishes: publishes(names.sender, names.ownRole, subject.served),
+      },
       ...{ reviewer: names.reviewer, requestedAt: review.requestedAt.toISOString(), dueOn: review.dueOn },
       ...{ isMine: review.requestedById === adminId, isReviewer: review.reviewerId === adminId },
       ...{ note: review.note, comment: review.comment, answeredAt: review.answeredAt?.toISOString() ?? null },
@@ -70,7 +84,7 @@ async function readReviews(
 /**
  * The reviews that a user has asked for or makes, the oldest first; with a collection all of its reviews.
  *
- * @throws 403 for other roles than those of the collection, 404
+ * @throws 403 without the right than those of the collection, 404
  */
 export async function listReviews({ db }: Services, viewer: Viewer, collection?: string): Promise<Review[]> {
   if (collection === undefined)
@@ -83,25 +97,20 @@ export async function listReviews({ db }: Services, viewer: Viewer, collection?:
   return readReviews(db, viewer, sql`starts_with(${reviews.id}, ${itemKey(served.collection, '')})`);
 }
 
-/** The review of an item, or null. @throws 403 for other roles, 404 */
+/** The review of an item, or null. @throws 403 without the right, 404 */
 export async function readReview({ db }: Services, viewer: Viewer, { collection, id }: Item): Promise<Review | null> {
   const served = await servedFor(db, collection, viewer);
   const [review] = await readReviews(db, viewer, eq(reviews.id, itemKey(served.collection, id)));
   return review ?? null;
 }
 
-/** The people who can review items of a content type, by name. @throws 403 for other roles, 404 */
+/** The people who can review items of a content type, by name. @throws 403 without the right, 404 */
 export async function listReviewers({ db }: Services, viewer: Viewer, collection: string): Promise<Reviewer[]> {
-  const { roles } = await servedFor(db, collection, viewer);
+  const served = await servedFor(db, collection, viewer);
   return db
     .select({ _id: admins.id, name: admins.name })
     .from(admins)
-    .where(
-      and(
-        ...[eq(admins.status, 'approved'), inArray(admins.role, roles.filter(mayPublish))],
-        ne(admins.id, viewer.adminId),
-      ),
-    )
+    .where(and(whoMay(served, 'publish'), ne(admins.id, viewer.adminId)))
     .orderBy(asc(admins.sortName), asc(admins.id));
 }
 
@@ -112,16 +121,20 @@ async function reviewAfter(tx: Database, key: string, viewer: Viewer): Promise<R
   return review;
 }
 
-async function personOf(tx: Database, id: string): Promise<{ email: string; role: Role | null }> {
-  const [row] = await tx.select({ email: admins.email, role: admins.role }).from(admins).where(eq(admins.id, id));
+async function personOf(tx: Database, id: string, served: ServedContentType) {
+  const [row] = await tx
+    .select({ person: admins, ownRole: roles })
+    .from(admins)
+    .leftJoin(roles, eq(roles.id, admins.ownRoleId))
+    .where(eq(admins.id, id));
   if (!row) throw notFound('Person');
-  return row;
+  return { email: row.person.email, publishes: publishes(row.person, row.ownRole, served) };
 }
 
 /**
  * Sends the pending changes of an item, or a draft, for review. The reviewer gets an email.
  *
- * @throws 400 for a person who cannot review it, or naming the fields that are missing to publish it; 403 for other roles; 404 without anything to review; 409 after a stale
+ * @throws 400 for a person who cannot review it, or naming the fields that are missing to publish it; 403 without the right; 404 without anything to review; 409 after a stale
  * version
  */
 export async function requestReview(
@@ -143,7 +156,7 @@ export async function requestReview(
       ...{ changesAt: at, dueOn, note, state: 'waiting' as const, comment: '', answeredAt: null },
     };
     await tx.insert(reviews).values(values).onConflictDoUpdate({ target: reviews.id, set: values });
-    const { email } = await personOf(tx, reviewerId);
+    const { email } = await personOf(tx, reviewerId, served);
     const day = dueOn === null ? '' : dayText(dueOn);
     const message = { to: email, by: viewer.name, title, text: note, isDraft, dueOn: day };
     await services.mail.enqueue(tx, requestEmail(message, services.config.siteUrl));
@@ -185,12 +198,9 @@ export async function answerReview(
         changesAt: at,
       })
       .where(eq(reviews.id, key));
-    const { email, role } = await personOf(tx, row.requestedById);
+    const { email, publishes: senderPublishes } = await personOf(tx, row.requestedById, served);
     const message = { to: email, by: viewer.name, title, text: comment, isDraft };
-    await services.mail.enqueue(
-      tx,
-      answerEmail({ ...message, isApproved, senderPublishes: publishes(role) }, services.config.siteUrl),
-    );
+    await services.mail.enqueue(tx, answerEmail({ ...message, isApproved, senderPublishes }, services.config.siteUrl));
     await auditChange(tx, change, { action: decision, collection: WHAT, entityId: key, title });
     return reviewAfter(tx, key, viewer);
   });

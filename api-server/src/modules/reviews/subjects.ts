@@ -17,6 +17,7 @@ export interface Subject {
   /** The time of the last save: a review is of one state. */
   readonly at: Date;
   readonly isDraft: boolean;
+  readonly served: ServedContentType;
 }
 
 interface LockedSubject extends Subject {
@@ -26,10 +27,10 @@ interface LockedSubject extends Subject {
 
 function subjectOf(served: ServedContentType, row: AnyRow | undefined, pending: Omit<Pending, 'content'> | undefined) {
   if (!row || row.status === 'trashed') return undefined;
-  if (pending) return { title: pending.title, at: pending.at, isDraft: false };
+  if (pending) return { title: pending.title, at: pending.at, isDraft: false, served };
   // The items that visitors send are drafts that are never published.
   if (row.status !== 'draft' || served.type.publicForm) return undefined;
-  return { title: served.titleOf(row), at: row.updatedAt, isDraft: true };
+  return { title: served.titleOf(row), at: row.updatedAt, isDraft: true, served };
 }
 
 /**

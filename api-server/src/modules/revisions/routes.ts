@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { may } from '../../auth/may';
 import { route } from '../../contract/route';
 import { revisions } from '../../database/schema';
-import { notFound } from '../../errors/failures';
+import { forbidden, notFound } from '../../errors/failures';
 import { listFieldsOf, tablePage } from '../../pagination/list-page';
 import type { Order } from '../../pagination/order';
 import { versionedContentTypeFor } from '../versioned-content-types';
@@ -36,6 +37,7 @@ export async function revisionRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, 'restoreRevision', { summary: 'Restore a revision' }, async ({ params, ...change }) => {
     const type = await versionedContentTypeFor(change.services.db, params.collection, change.viewer);
+    if (!may(change.viewer, type, 'write')) throw forbidden();
     const [revision] = await change.services.db
       .select()
       .from(revisions)

@@ -1,5 +1,4 @@
 import { siteLogoBodySchema, siteSettingsBodySchema } from 'api-client/schemas';
-import { updateSiteSettings as updateCall } from 'api-client';
 import type { VersionedContentType } from '../../content/versioned-content-type';
 import { findSiteSettings, toSiteSettings } from './repository';
 import { updateSiteSettings } from './update';
@@ -14,7 +13,6 @@ const set = (value: unknown): unknown => (value === '' ? undefined : value);
 export const versionedSiteSettings: VersionedContentType = {
   collection: 'site-settings',
   what: 'Site settings',
-  roles: updateCall.roles,
   current: async (tx) => {
     const [row] = await findSiteSettings(tx).for('update');
     return row && toSiteSettings(row);

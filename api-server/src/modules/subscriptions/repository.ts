@@ -1,6 +1,7 @@
-import { EDITORS, APPLICATION_READERS, type Subscription, type Role, type SubscriptionKind } from 'api-client';
+import type { Subscription, SubscriptionKind } from 'api-client';
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { auditChange } from '../../audit';
+import { may } from '../../auth/may';
 import type { Viewer } from '../../auth/viewer';
 import { siteDates } from '../../content/site-dates';
 import type { Database } from '../../database/database';
@@ -16,15 +17,15 @@ import { filterText } from './emails';
 import type { SubscriptionRow } from './subscription-entity';
 import type { Change } from '../../services';
 
-/** The roles for each kind: job alerts belong to recruiters, the newsletter to editors. */
-const HANDLED_BY: Readonly<Record<SubscriptionKind, readonly Role[]>> = {
-  'job-alert': APPLICATION_READERS,
-  newsletter: EDITORS,
+/** Job alerts belong to those who handle applications to every job. */
+const PART_OF: Readonly<Record<SubscriptionKind, string>> = {
+  'job-alert': 'job-applications',
+  newsletter: 'newsletter',
 };
 
-/** @throws 403 for roles that do not handle this kind */
-export function requireHandler({ role }: Viewer, kind: SubscriptionKind): void {
-  if (!HANDLED_BY[kind].includes(role)) throw forbidden();
+/** @throws 403 for users who do not handle this kind */
+export function requireHandler(viewer: Viewer, kind: SubscriptionKind): void {
+  if (!may(viewer, { collection: PART_OF[kind] }, 'handle') || (kind === 'job-alert' && viewer.jobs)) throw forbidden();
 }
 
 interface SubscriptionFilter {
@@ -83,7 +84,7 @@ export async function* subscriptionsCsv(db: Database, filter: SubscriptionFilter
   }
 }
 
-/** Permanently deletes a subscription. @throws 403 for roles that do not handle its kind, 404 when it does not exist */
+/** Permanently deletes a subscription. @throws 403 for users who do not handle its kind, 404 when it does not exist */
 export async function deleteSubscription(change: Change, subscription: string): Promise<void> {
   await change.services.db.transaction(async (tx) => {
     const [gone] = await tx.delete(subscriptions).where(eq(id, subscription)).returning();

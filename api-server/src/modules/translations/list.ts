@@ -1,11 +1,12 @@
 import type { ListedTranslation, TranslationCounts, TranslationText } from 'api-client';
 import { translatedFields } from 'api-client/content-types';
+import { may } from '../../auth/may';
 import { mayRead, type Viewer } from '../../auth/viewer';
 import { requireLanguage } from '../../content/site-languages';
 import { progressOf } from '../../content/translated-texts';
 import type { Services } from '../../services';
 import type { ListedPage, ListQuery } from './translatable';
-import { translatableNamed, translatables, translates, type Named } from './translatables';
+import { translatableNamed, translatables, type Named } from './translatables';
 import { publicationOf, toField } from './translations';
 
 /** How much of the content that a user edits is translated. @throws 400 for a language that the site does not have */
@@ -17,7 +18,9 @@ export async function countTranslations(
   requireLanguage(config, language);
   const shown = translatables.filter(
     (content) =>
-      translatedFields(content.fields).length > 0 && translates(viewer, content) && mayRead(viewer, content.collection),
+      translatedFields(content.fields).length > 0 &&
+      may(viewer, content, 'translate') &&
+      mayRead(viewer, content.collection),
   );
   return Promise.all(shown.map((content) => content.counts(db, language)));
 }

@@ -1,4 +1,4 @@
-import { fold, type Collection, type Role } from 'api-client';
+import { fold, type Collection } from 'api-client';
 import type { AnyContentType } from 'api-client/content-types';
 import { and, eq } from 'drizzle-orm';
 import type { ContentEntity } from '../../content/stored-content-type';
@@ -12,8 +12,6 @@ import { NO_COUNTS, type Listed, type ListQuery, type SourceItem, type Translata
 interface Single {
   readonly definition: AnyContentType;
   readonly collection: Collection;
-  /** The roles that change it. */
-  readonly roles: readonly Role[];
   /** Undefined until it is first set. */
   read(db: Database): Promise<ContentEntity | undefined>;
   /** The same, locked until the transaction ends. */
@@ -31,7 +29,7 @@ function statesOf({ item, translation }: Listed): Record<State, boolean> {
 }
 
 /** The translations of content with one item. */
-export function translatableSingle({ definition, collection, roles, read, lock }: Single): Translatable {
+export function translatableSingle({ definition, collection, read, lock }: Single): Translatable {
   const { what, fields } = definition;
   const itemOf = (entity: ContentEntity | undefined): SourceItem | undefined =>
     entity && {
@@ -49,7 +47,7 @@ export function translatableSingle({ definition, collection, roles, read, lock }
     return { item, translation: rows[0] };
   };
   return {
-    ...{ collection, what, fields, roles },
+    ...{ collection, what, fields },
     find: async (db, id) => withId(itemOf(await read(db)), id),
     lock: async (tx, id) => withId(itemOf(await lock(tx)), id),
     named: async (db) => {

@@ -32,7 +32,7 @@ export interface Translatable {
   readonly collection: Collection;
   readonly what: string;
   readonly fields: Fields;
-  readonly roles: readonly Role[];
+  readonly roles?: readonly Role[] | undefined;
   /** The field that names an item, its slug or its title in English; missing for content with one item. */
   readonly nameField?: string;
   /** The item with an id or a slug; undefined if it does not exist or is in the trash. */

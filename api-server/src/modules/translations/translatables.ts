@@ -1,5 +1,5 @@
-import { UpdateCarrerBanner, updateSiteSettings } from 'api-client';
 import { careerBanner, isRemoteCollection, siteSettings, translatedFields } from 'api-client/content-types';
+import { may } from '../../auth/may';
 import type { Viewer } from '../../auth/viewer';
 import { contentTypes } from '../../content-types';
 import { servedCollections } from '../../content-types/collections/served-collections';
@@ -24,14 +24,12 @@ const singles: readonly Translatable[] = [
   translatableSingle({
     definition: siteSettings,
     collection: siteSettings.collection,
-    roles: updateSiteSettings.roles,
     read: async (db) => (await findSiteSettings(db)).map(toSiteSettings)[0],
     lock: async (tx) => (await findSiteSettings(tx).for('update')).map(toSiteSettings)[0],
   }),
   translatableSingle({
     definition: careerBanner,
     collection: careerBanner.collection,
-    roles: UpdateCarrerBanner.roles,
     read: async (db) => (await findCareerBanner(db)).map(toCareerBanner)[0],
     lock: async (tx) => (await findCareerBanner(tx).for('update')).map(toCareerBanner)[0],
   }),
@@ -39,10 +37,6 @@ const singles: readonly Translatable[] = [
 
 /** The content of the site itself, in the order of menus and lists; that of remotes is in the database. */
 export const translatables: readonly Translatable[] = [...contentTypes.map(translatableCollection), ...singles];
-
-/** Whether a user translates content: a translator all of it, others what they edit. */
-export const translates = ({ role }: Pick<Viewer, 'role'>, { roles }: Pick<Translatable, 'roles'>): boolean =>
-  role === 'translator' || roles.includes(role);
 
 async function translatableOf(db: Database, collection: string): Promise<Translatable> {
   const all = isRemoteCollection(collection)
@@ -57,7 +51,7 @@ async function translatableOf(db: Database, collection: string): Promise<Transla
  * The content whose items are translated.
  *
  * @throws 400 for a language that the site does not have, or content without translated texts; 404 for other content,
- *   403 for other roles
+ *   403 without the right
  */
 export async function translatableNamed(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -65,7 +59,7 @@ export async function translatableNamed(
   { language, collection }: Pick<Named, 'language' | 'collection'>,
 ): Promise<Translatable> {
   const content = await translatableOf(db, collection);
-  if (!translates(viewer, content)) throw forbidden();
+  if (!may(viewer, content, 'translate')) throw forbidden();
   requireLanguage(config, language);
   if (translatedFields(content.fields).length === 0)
     throw invalidField('collection', `The texts of ${collection} are not translated`);

@@ -1,5 +1,6 @@
 import { fold } from 'api-client';
 import type { FastifyInstance } from 'fastify';
+import { may } from '../../auth/may';
 import { mayRead } from '../../auth/viewer';
 import { route } from '../../contract/route';
 import { forbidden, notFound } from '../../errors/failures';
@@ -13,8 +14,10 @@ const ORDER = 'trash';
 export async function trashRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchTrash', { summary: 'List the deleted items' }, async ({ query, viewer, services }) => {
     const types = (await versionedContentTypes(services.db)).filter(
-      ({ collection, roles }) =>
-        (query.collection ?? collection) === collection && roles.includes(viewer.role) && mayRead(viewer, collection),
+      (type) =>
+        (query.collection ?? type.collection) === type.collection &&
+        may(viewer, type, 'read') &&
+        mayRead(viewer, type.collection),
     );
     const lists = await Promise.all(
       types.map(async ({ collection, trash }) =>
@@ -44,7 +47,7 @@ export async function trashRoutes(app: FastifyInstance): Promise<void> {
     const types = await versionedContentTypes(change.services.db);
     const type = types.find(({ collection }) => collection === params.collection);
     if (!type?.trash) throw notFound('Item');
-    if (!type.roles.includes(change.viewer.role)) throw forbidden();
+    if (!may(change.viewer, type, 'write')) throw forbidden();
     await type.trash.restore(change, params.id);
     return { message: `${type.what} restored successfully` };
   });

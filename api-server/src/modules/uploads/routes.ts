@@ -1,5 +1,6 @@
-import { IMAGE_UPLOAD, PDF_UPLOAD, WRITERS } from 'api-client';
+import { IMAGE_UPLOAD, PDF_UPLOAD } from 'api-client';
 import type { FastifyInstance } from 'fastify';
+import { may } from '../../auth/may';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { route } from '../../contract/route';
 import { callerOf } from 'http-edge';
@@ -27,7 +28,7 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
     async ({ request, services, viewer }) => {
       // With an expired token, a public document must not become a resume, which is deleted after a day.
       if (request.headers.authorization && !viewer) throw unauthorized();
-      if (viewer && !WRITERS.includes(viewer.role)) throw forbidden();
+      if (viewer && !may(viewer, { collection: 'media' }, 'write')) throw forbidden();
       if (!viewer) await countResume(services, callerOf(request.ip));
       const store = viewer ? storeDocument : storeResume;
       const fileUrl = await withUpload({ request, viewer }, 'file', PDF_UPLOAD, (upload) => store(services, upload));

@@ -1,3 +1,4 @@
+import { rightsOf } from 'api-client/rights';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, renderRoutes } from 'page-testing';
@@ -28,7 +29,9 @@ async function show() {
       updateJobApplication: { success: true, message: 'Application updated successfully', jobApplication: card({}) },
     },
   });
-  shown.store.dispatch(userLoaded({ name: 'Meena', email: 'm@tridhara.example', role: 'recruiter' }));
+  shown.store.dispatch(
+    userLoaded({ name: 'Meena', email: 'm@tridhara.example', role: 'recruiter', rights: rightsOf('recruiter') }),
+  );
   await screen.findByRole('link', { name: 'Asha Rao' });
   return {
     moves: () => shown.calls.filter(({ id }) => id === 'updateJobApplication').map(({ options }) => options),

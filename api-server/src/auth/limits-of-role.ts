@@ -1,0 +1,20 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import { contactMessages, jobApplications, roles } from '../database/schema';
+import type { Grants } from './role-rights';
+
+/** The applications that a user handles; undefined for all. */
+export const handledApplications = ({ jobs }: Pick<Grants, 'jobs'>): SQL | undefined =>
+  jobs && inArray(jobApplications.jobId, [...jobs]);
+
+/** The messages that a user handles; undefined for all. */
+export const handledMessages = ({ topics }: Pick<Grants, 'topics'>): SQL | undefined =>
+  topics && inArray(contactMessages.topic, [...topics]);
+
+/** Whether a user handles the applications to a job. */
+export const handlesJob = ({ jobs }: Pick<Grants, 'jobs'>, jobId: string): boolean => jobs?.includes(jobId) ?? true;
+
+/** The roles that owners made which handle the applications to a job. */
+export const rolesOfJob = (jobId: string): SQL => sql`(${roles.jobs} is null or ${jobId} = any(${roles.jobs}))`;
+
+/** The roles that owners made which handle the messages of a topic. */
+export const rolesOfTopic = (topic: string): SQL => sql`(${roles.topics} is null or ${topic} = any(${roles.topics}))`;

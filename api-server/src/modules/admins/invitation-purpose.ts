@@ -1,0 +1,2 @@
+/** The purpose of the one-time tokens of invitations. */
+export const INVITATION = 'invitation';
