@@ -3,6 +3,9 @@ import type { AnyEndpoint } from 'api-client';
 import { usePermission } from 'shared-store';
 import { Button, IconButton, notify } from 'ui-kit';
 
+/** Told how the deletion of an item goes: `done` after the server has deleted it. */
+export type OnDeletion = (step: 'started' | 'failed' | 'done') => void;
+
 /** The properties of every editing dialog, besides its own. */
 export interface EditingDialogProps {
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Product, Sector, Subsector } from 'api-client';
 import { useDeleteProductMutation, useDeleteSubsectorMutation } from './api';
 import { DeleteDialog } from './delete-dialog';
-import type { EditingDialogProps } from './edit-button';
+import type { EditingDialogProps, OnDeletion } from './edit-button';
 import { SUBSECTOR_DELETED } from './editing-messages';
 import { ProductDialog } from './product-dialog';
 import { SectorDialog } from './sector-dialog';
@@ -20,10 +20,10 @@ export function editProductDialog(product: Product): EditingDialog {
   return ({ onClose }) => <ProductDialog product={product} onClose={onClose} />;
 }
 
-/** @param onDeleted called after the server has deleted it, for a page that shows only this product */
+/** @param onDeletion told how the deletion goes, for a page that shows only this product */
 export function deleteProductDialog(
   { _id: id, name }: Pick<Product, '_id' | 'name'>,
-  onDeleted?: () => void,
+  onDeletion?: OnDeletion,
 ): EditingDialog {
   return function DeleteProduct({ onClose }) {
     const [deleteProduct] = useDeleteProductMutation();
@@ -31,12 +31,18 @@ export function deleteProductDialog(
       <DeleteDialog
         what="Product"
         name={name}
-        optimistic={!onDeleted}
+        optimistic={!onDeletion}
         onClose={onClose}
         onDelete={async () => {
-          const { message } = await deleteProduct({ params: { id } }).unwrap();
-          onDeleted?.();
-          return message;
+          onDeletion?.('started');
+          try {
+            const { message } = await deleteProduct({ params: { id } }).unwrap();
+            onDeletion?.('done');
+            return message;
+          } catch (error) {
+            onDeletion?.('failed');
+            throw error;
+          }
         }}
       />
     );

@@ -21,7 +21,7 @@ import {
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { readOf, selectLanguages, selectPermission, useAppSelector, useMayPublish } from 'shared-store';
-import { EditButton } from './edit-button';
+import { EditButton, type OnDeletion } from './edit-button';
 import classes from './editing-places.module.css';
 
 const loadDialogs = () => import(/* webpackChunkName: "editing" */ './editing-dialogs');
@@ -152,10 +152,10 @@ export const useProductEditing = (): boolean => useMayAny(PRODUCT_CALLS);
 
 export function ProductEditing({
   product,
-  onDeleted,
+  onDeletion,
 }: {
   readonly product: NamedProduct;
-  readonly onDeleted?: () => void;
+  readonly onDeletion?: OnDeletion;
 }) {
   return (
     <Editing calls={PRODUCT_CALLS}>
@@ -165,7 +165,7 @@ export function ProductEditing({
         call={DeleteProducts}
         label={`Delete ${product.name}`}
         icon={remove}
-        load={async () => (await loadDialogs()).deleteProductDialog(product, onDeleted)}
+        load={async () => (await loadDialogs()).deleteProductDialog(product, onDeletion)}
       />
     </Editing>
   );

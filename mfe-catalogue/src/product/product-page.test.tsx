@@ -123,6 +123,21 @@ describe('the product page', () => {
   });
 });
 
+describe('an administrator’s product page', () => {
+  it('leads to the subsector after its product is deleted, and does not read the product again', async () => {
+    const fetchProduct = jest.fn(answer.fetchProduct);
+    renderPage(address, {
+      signedIn: true,
+      answer: { fetchProduct, DeleteProducts: () => ({ success: true, message: 'Deleted' }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: `Delete ${amine.name}` }));
+    const reads = fetchProduct.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Delete' }));
+    expect(await screen.findByRole('button', { name: 'Edit subsector' })).toBeVisible();
+    expect(fetchProduct).toHaveBeenCalledTimes(reads);
+  });
+});
+
 describe('an administrator’s product card', () => {
   it('disappears immediately when it is deleted, and reappears when that fails', async () => {
     history.replaceState(null, '', '/offerings/oilandgas/drilling-service');

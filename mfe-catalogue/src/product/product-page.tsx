@@ -9,6 +9,7 @@ import {
   type Product,
 } from 'api-client';
 import { movedTo, notFound, type Page } from 'federation/contract';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { selectSiteSettings, type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
@@ -53,14 +54,24 @@ function ProductPage() {
   const { id = '' } = useParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { data, isFetching, isError, refetch } = useRead(fetchProduct, { params: { id: productKey(id) } });
+  // A deleted product is not read again while its page is still shown.
+  const [deleting, setDeleting] = useState(false);
+  const { data, isFetching, isError, refetch } = useRead(
+    fetchProduct,
+    { params: { id: productKey(id) } },
+    { skip: deleting },
+  );
   if (data)
     return (
       <>
         <ProductView
           key={data._id}
           product={data}
-          onDeleted={() => void navigate(subsectorPath({ slug: data.subsectorSlug, sectorSlug: data.sectorSlug }))}
+          onDeletion={(step) => {
+            setDeleting(step !== 'failed');
+            if (step === 'done')
+              void navigate(subsectorPath({ slug: data.subsectorSlug, sectorSlug: data.sectorSlug }));
+          }}
         />
         <CompareTray />
       </>

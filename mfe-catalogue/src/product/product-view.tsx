@@ -6,6 +6,7 @@ import { useTexts } from '../texts';
 import { useProductList } from '../products/api';
 import { CompareMark } from '../compare/compare-mark';
 import { DownloadPdf } from '../documents/download-pdf';
+import type { OnDeletion } from '../editing/edit-button';
 import { ProductEditing } from '../editing/editing-places';
 import { EnquiryMark } from '../enquiry/enquiry-mark';
 import { productBreadcrumbs } from '../breadcrumbs';
@@ -15,11 +16,11 @@ import { SIBLINGS, siblingQuery } from './sibling-query';
 
 interface ProductViewProps {
   readonly product: Product;
-  readonly onDeleted: () => void;
+  readonly onDeletion: OnDeletion;
 }
 
 /** The product page: its data sheet, then its siblings with their search (specification, section 2). */
-export function ProductView({ product, onDeleted }: ProductViewProps) {
+export function ProductView({ product, onDeletion }: ProductViewProps) {
   const { data: sectors } = useRead(fetchSectors);
   return (
     <article data-accent={sectors?.find(({ _id }) => _id === product.sectorId)?.accent}>
@@ -31,7 +32,7 @@ export function ProductView({ product, onDeleted }: ProductViewProps) {
             <EnquiryMark product={product} />
             <DownloadPdf url={product.pdf} name={product.name} look="secondary" />
             <CompareMark product={product} />
-            <ProductEditing product={product} onDeleted={onDeleted} />
+            <ProductEditing product={product} onDeletion={onDeletion} />
           </>
         }
       />
