@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** How long the text of a search must not change, in milliseconds (specification, section 9). */
+export const SEARCH_PAUSE = 700;
+
 /**
  * Follows a value after it has not changed for a while.
  *
@@ -7,7 +10,7 @@ import { useEffect, useState } from 'react';
  * @param delay how long it must not change, in milliseconds; 700 for searches (specification, section 9)
  * @returns the last settled value, at first the value itself
  */
-export function useDebouncedValue<T>(value: T, delay = 700): T {
+export function useDebouncedValue<T>(value: T, delay = SEARCH_PAUSE): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), delay);

@@ -45,6 +45,17 @@ describe('useSettledSearch', () => {
     expect(commit.mock.calls).toEqual([['amine']]);
   });
 
+  it('sends an empty text that follows Enter within the delay', () => {
+    const commit = jest.fn();
+    const { rerender } = render(<Field committed="" commit={commit} />);
+    type('amine');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    rerender(<Field committed="amine" commit={commit} />);
+    type('');
+    wait(700);
+    expect(commit.mock.calls).toEqual([['amine'], ['']]);
+  });
+
   it('does not navigate back when the visitor types and then follows a link at once', () => {
     const commit = jest.fn();
     render(<Field committed="" commit={commit} />);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDebouncedValue } from './use-debounced-value';
+import { SEARCH_PAUSE } from './use-debounced-value';
 
 /**
  * The text of a search field whose settled value is in the address.
@@ -12,10 +12,9 @@ import { useDebouncedValue } from './use-debounced-value';
 export function useSettledSearch(
   committed: string,
   onSearch: (search: string) => void,
-  pause?: number,
+  pause = SEARCH_PAUSE,
 ): readonly [string, (typed: string) => void, () => void] {
   const [typed, setTyped] = useState(committed);
-  const rested = useDebouncedValue(typed, pause);
   const reported = useRef(committed);
 
   const search = (text: string): void => {
@@ -28,7 +27,10 @@ export function useSettledSearch(
   useEffect(() => {
     latest.current = search;
   });
-  useEffect(() => latest.current(rested), [rested]);
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed, pause]);
 
   useEffect(() => {
     // When a visitor types and then follows a link at once, the pending search must not navigate back.
