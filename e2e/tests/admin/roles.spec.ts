@@ -77,8 +77,10 @@ for (const role of ['recruiter', 'editor', 'author', 'translator'] as const) {
     expect(addresses.includes('/admin/job-applications')).toBe(role === 'recruiter');
     expect(addresses.includes('/admin/products')).toBe(role === 'editor' || role === 'author');
     for (const address of addresses) {
-      await open(page, address);
-      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+      await menu.locator(`a[href="${address}"]`).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).toHaveCount(1);
+      await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
       await expect(page.getByText('This screen is not for your role'), address).toHaveCount(0);
     }
     await page.keyboard.press('Control+k');
