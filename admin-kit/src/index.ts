@@ -13,6 +13,7 @@ export { FormDialog } from './form-dialog';
 export { ExportButton } from './export-button';
 export { EditorSection } from './editor-section';
 export { useEditor } from './use-editor';
+export { PrivatePdf } from './private-pdf';
 export { zoneHint } from './zone-hint';
 export { PublicationFields } from './publication-fields';
 export type { PublicationValues } from './publication-fields';

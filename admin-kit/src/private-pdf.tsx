@@ -1,36 +1,36 @@
-import { fetchFile } from 'api-client';
+import { fetchFile, fileNameOf } from 'api-client';
 import { Download, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { callApi, useAppDispatch } from 'shared-store';
-import { useAttempt } from 'admin-kit';
 import { Button, Cluster, saveFile } from 'ui-kit';
-import classes from './applications.module.css';
+import { useAttempt } from './attempt';
+import classes from './private-pdf.module.css';
 
-interface ResumeViewerProps {
+interface PrivatePdfProps {
   /** The address of the file. */
-  readonly resume: string;
-  readonly fullName: string;
+  readonly address: string;
+  /** Its name on the buttons: "resume". */
+  readonly what: string;
+  /** The name of the viewer. */
+  readonly title: string;
+  /** The name of the downloaded file, without `.pdf`. */
+  readonly fileName: string;
 }
 
-/** The file name in an address. */
-function nameIn(address: string): string {
-  return decodeURIComponent(address.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
-}
-
-/** Loads the private resume with the token and shows it in the browser's viewer, or saves it. */
-export function ResumeViewer({ resume, fullName }: ResumeViewerProps) {
+/** Loads a private PDF with the token and shows it in the browser's viewer, or saves it. */
+export function PrivatePdf({ address, what, title, fileName }: PrivatePdfProps) {
   const dispatch = useAppDispatch();
-  const [address, setAddress] = useState<string>();
+  const [shown, setShown] = useState<string>();
   const { busy, attempt } = useAttempt();
 
   useEffect(() => {
-    if (!address) return undefined;
-    return () => URL.revokeObjectURL(address);
-  }, [address]);
+    if (!shown) return undefined;
+    return () => URL.revokeObjectURL(shown);
+  }, [shown]);
 
   const read = (then: (bytes: Blob) => void) =>
     attempt(async () =>
-      then(await dispatch(callApi(fetchFile, { params: { name: nameIn(resume) }, withToken: true }))),
+      then(await dispatch(callApi(fetchFile, { params: { name: fileNameOf(address) ?? '' }, withToken: true }))),
     );
 
   return (
@@ -41,25 +41,25 @@ export function ResumeViewer({ resume, fullName }: ResumeViewerProps) {
           size="small"
           icon={<Eye aria-hidden="true" />}
           busy={busy}
-          aria-expanded={address !== undefined}
+          aria-expanded={shown !== undefined}
           onClick={() => {
-            if (address) setAddress(undefined);
-            else void read((bytes) => setAddress(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))));
+            if (shown) setShown(undefined);
+            else void read((bytes) => setShown(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))));
           }}
         >
-          {address ? 'Hide resume' : 'View resume'}
+          {shown ? `Hide ${what}` : `View ${what}`}
         </Button>
         <Button
           variant="secondary"
           size="small"
           icon={<Download aria-hidden="true" />}
           busy={busy}
-          onClick={() => void read((bytes) => saveFile(bytes, `${fullName}-resume.pdf`))}
+          onClick={() => void read((bytes) => saveFile(bytes, `${fileName}.pdf`))}
         >
-          Download resume
+          Download {what}
         </Button>
       </Cluster>
-      {address && <iframe src={address} title={`Resume of ${fullName}`} className={classes.viewer} />}
+      {shown && <iframe src={shown} title={title} className={classes.viewer} />}
     </div>
   );
 }

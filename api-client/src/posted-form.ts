@@ -8,6 +8,12 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The SHA-256 digest of some bytes, as hexadecimal digits. */
+export async function hexDigest(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /**
  * The idempotency key of a form that was posted without scripts: a hash of the body, so that a second press sends the
  * same key with the same content, and a corrected text gets another key. A key in the form's HTML would be cached with
@@ -15,11 +21,8 @@ export function textOf(form: FormData, name: string): string {
  *
  * @param body as it will be sent
  */
-export async function idempotencyKeyOf(body: object): Promise<string> {
-  const written = new TextEncoder().encode(JSON.stringify(body));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', written));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const idempotencyKeyOf = (body: object): Promise<string> =>
+  hexDigest(new TextEncoder().encode(JSON.stringify(body)));
 
 /** The reason why a call failed, for the page that the posted form gets. */
 export interface PostFailure {

@@ -8,6 +8,7 @@ const VALUES: { readonly [Kind in FieldKind]?: unknown } = {
   lines: ['Example'],
   picture: '/api/v1/files/example.webp',
   pdf: '/api/v1/files/example.pdf',
+  attachment: '/api/v1/files/example.pdf',
   webAddress: 'https://example.com',
   mailAddress: 'desk@example.com',
   link: '/example',

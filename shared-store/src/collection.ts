@@ -2,6 +2,7 @@ import {
   addCollectionItem,
   collectionCalls,
   postItem,
+  UploadFilesOnServer,
   type CollectionItem,
   type CollectionPage,
   type CollectionQuery,
@@ -9,7 +10,29 @@ import {
 } from 'api-client';
 import type { CollectionDefinition } from 'api-client/content-types';
 // By its public name, so that remotes use the copy that the host shares.
-import { answerOf, callApi, isNotFound, readOf, useAnswer, useRead, type AppStore, type RootState } from 'shared-store';
+import {
+  answerOf,
+  callApi,
+  isNotFound,
+  readOf,
+  useAnswer,
+  useRead,
+  type AppStore,
+  type AppThunk,
+  type RootState,
+} from 'shared-store';
+
+/** The timeout of an upload to the API, in milliseconds. */
+const UPLOAD_TIME = 60_000;
+
+/** Uploads a PDF of a posted form. Resolves to its address. */
+export function uploadPdf(file: File): AppThunk<Promise<string>> {
+  return async (dispatch) => {
+    const signal = AbortSignal.timeout(UPLOAD_TIME);
+    const { fileUrl } = await dispatch(callApi(UploadFilesOnServer, { body: { file }, signal }));
+    return fileUrl;
+  };
+}
 
 interface Read<Data> {
   readonly data?: Data | undefined;
@@ -66,8 +89,11 @@ export function collection<
     useItem: (id) => useRead(one, byId(id)),
     selectItem: (state, id) => items.select(byId(id))(state).data,
     post: (store, form) =>
-      postItem(form, definition, (body, idempotencyKey) =>
-        store.dispatch(callApi(addCollectionItem, { params, body, idempotencyKey })),
+      postItem(
+        form,
+        definition,
+        (body, idempotencyKey) => store.dispatch(callApi(addCollectionItem, { params, body, idempotencyKey })),
+        (file) => store.dispatch(uploadPdf(file)),
       ),
   } as PageCollection<Collections[Name]>;
 }

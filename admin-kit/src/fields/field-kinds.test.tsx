@@ -15,6 +15,7 @@ const fields: { readonly [Kind in FieldKind]: FieldOf<Kind> } = {
   richText: { kind: 'richText', label: 'A rich text' },
   picture: { kind: 'picture', label: 'A picture' },
   pdf: { kind: 'pdf', label: 'A PDF' },
+  attachment: { kind: 'attachment', label: 'An attachment' },
   webAddress: { kind: 'webAddress', label: 'A web address' },
   mailAddress: { kind: 'mailAddress', label: 'An email address' },
   link: { kind: 'link', label: 'A link' },
@@ -95,6 +96,7 @@ it('a table has a cell for every kind', () => {
   const item = {
     ...Object.fromEntries(kinds.map((kind) => [kind, ''])),
     pdf: PDF,
+    attachment: PDF,
     picture: PDF,
     ids: ['s1'],
     integer: 3,
@@ -111,6 +113,7 @@ it('a table has a cell for every kind', () => {
   const cellOf = (kind: string) => screen.getByRole('listitem', { name: kind });
   expect(screen.getAllByRole('listitem')).toHaveLength(kinds.length);
   expect(within(cellOf('pdf')).getByRole('link', { name: 'PDF' })).toHaveAttribute('href', PDF);
+  expect(cellOf('attachment')).toHaveTextContent('PDF');
   expect(cellOf('ids')).toHaveTextContent('1');
   expect(cellOf('integer')).toHaveTextContent('3');
 });

@@ -7,6 +7,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from 'ui-kit/for
 import { readableValue } from '../differences';
 import { PictureField } from '../pictures/picture-field';
 import { RichTextField } from '../rich-text/lazy-rich-text';
+import { AttachmentField } from './attachment-field';
 import { optionLabel, textInput, type FieldInputProps } from './field-input';
 import { PdfField } from './pdf-field';
 import { IdsInput, ReferenceInput } from './reference-inputs';
@@ -115,6 +116,13 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
   pdf: {
     Input: ({ field: _, choices: _choices, ...props }) => <PdfField {...props} />,
     cell: { show: (value) => Boolean(value) && <a href={textOf(value)}>PDF</a>, narrow: true },
+    toForm: textOf,
+    toBody: same,
+  },
+  attachment: {
+    // Only its sender chooses it.
+    Input: AttachmentField,
+    cell: { show: (value) => (value ? 'PDF' : ''), narrow: true },
     toForm: textOf,
     toBody: same,
   },

@@ -51,6 +51,7 @@ const fieldSchema = z.discriminatedUnion('kind', [
   field('richText', {}),
   field('picture', { alt: name.optional() }),
   field('pdf', {}),
+  field('attachment', {}),
   field('webAddress', {}),
   field('mailAddress', {}),
   field('link', {}),

@@ -12,6 +12,7 @@ const EMPTY: { readonly [Kind in FieldKind]: (field: FieldOf<Kind>, today: strin
   richText: text,
   picture: text,
   pdf: text,
+  attachment: text,
   webAddress: text,
   mailAddress: text,
   link: text,

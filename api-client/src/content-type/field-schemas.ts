@@ -18,8 +18,10 @@ import {
   optionalLink,
   optionalMailAddress,
   optionalText,
+  optionalUploadedFile,
   optionalWebAddress,
   text,
+  uploadedFile,
 } from '../validation/text';
 
 /** The schemas of a custom field: in an entity, and in a body. */
@@ -80,6 +82,9 @@ const KINDS: { readonly [Kind in FieldKind]: KindSchemas<FieldOf<Kind>> } = {
   richText: { written: ({ label, required }) => (required === true ? html : optionalHtml)(label) },
   picture: { written: ({ label, required }) => (required === true ? pictureAddress : optionalPictureAddress)(label) },
   pdf: { written: ({ label, required }) => (required === true ? fileAddress : optionalFileAddress)(label) },
+  attachment: {
+    written: ({ label, required }) => (required === true ? uploadedFile : optionalUploadedFile)(label),
+  },
   webAddress: { written: ({ label }) => optionalWebAddress(label) },
   mailAddress: { written: ({ label, required }) => (required === true ? mailAddress : optionalMailAddress)(label) },
   link: { written: ({ label }) => optionalLink(label) },

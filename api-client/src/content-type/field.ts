@@ -49,6 +49,8 @@ interface FieldKinds {
     readonly alt?: string;
   };
   readonly pdf: unknown;
+  /** A PDF that a visitor sent with a public form. Only those who read the item can open it. */
+  readonly attachment: unknown;
   readonly webAddress: unknown;
   readonly mailAddress: unknown;
   /** The target of a button: http(s), a path, an anchor, `mailto:` or `tel:`. */

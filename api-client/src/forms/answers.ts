@@ -35,6 +35,8 @@ function fieldOf({ kind, label, help, required, options, optionLabels }: Questio
       return { kind, label, personal: true, ...(help && { help }), default: false };
     case 'integer':
       return { kind, ...base, range: [0, 1_000_000_000], default: null };
+    case 'attachment':
+      return { kind, ...base };
     case 'date':
       return { kind, ...base, nullable: true };
   }

@@ -7,7 +7,7 @@ const MAX_QUESTIONS = 40;
 const MAX_OPTIONS = 50;
 
 /** The kinds of answers, named as the kinds of fields. */
-const QUESTION_KINDS = ['line', 'text', 'select', 'flag', 'integer', 'date'] as const;
+const QUESTION_KINDS = ['line', 'text', 'select', 'flag', 'integer', 'date', 'attachment'] as const;
 
 /** A question of a form. Its id names the field of its answers, so it never changes. */
 export const questionSchema = z.object({

@@ -111,6 +111,12 @@ export const { required: fileAddress, optional: optionalFileAddress } = address(
   'must be a file of this site or an http(s) address',
 );
 
+/** The address of a file that was uploaded to this site. */
+export const { required: uploadedFile, optional: optionalUploadedFile } = address(
+  (value) => fileNameOf(value) !== undefined,
+  'must be a file that was uploaded here',
+);
+
 export const { optional: optionalWebAddress } = address(isWebAddress, 'must be an http(s) address');
 
 /** The same, required; the contract publishes its pattern. */

@@ -58,6 +58,7 @@ const KINDS: { readonly [Kind in FieldKind]: ServedKind<FieldOf<Kind>> } = {
   },
   picture: text,
   pdf: text,
+  attachment: text,
   webAddress: text,
   mailAddress: text,
   link: text,

@@ -17,6 +17,7 @@ import { cleanUpMessages } from '../modules/contact-messages/remove';
 import { cleanUpMissing } from '../modules/former-addresses/missing-addresses';
 import { continueImports } from '../modules/import-export/continue-imports';
 import { cleanUpImports } from '../modules/import-export/import-runs';
+import { cleanUpAttachments } from '../content-types/collections/attachments';
 import { cleanUpApplications } from '../modules/job-applications/remove';
 import { sendNewsletters } from '../modules/newsletter/issues';
 import { publishDueChanges } from '../modules/pending-changes/pending-changes';
@@ -49,6 +50,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   messages: cleanUpMessages,
   submitted: cleanUpSubmitted,
   resumes: cleanUpResumes,
+  attachments: cleanUpAttachments,
   // After the jobs that note files to delete.
   files: async (services) => {
     const failures = await deleteNotedFiles(services);

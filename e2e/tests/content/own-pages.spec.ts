@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible, findingsInShapes } from '../../src/axe';
+import { PDF } from '../../src/sample-files';
 import { ownerHeaders } from '../../src/signing-in';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 import { aPicture, unique } from './content-api';
@@ -9,10 +10,13 @@ import { aPicture, unique } from './content-api';
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const PLAYER = 'https://www.youtube-nocookie.com/**';
 
-/** A published form with one question. */
+/** A published form with two questions. */
 async function aForm(request: APIRequestContext): Promise<{ _id: string; title: string }> {
   const title = unique('Samples');
-  const questions = [{ kind: 'integer', label: 'Litres a month' }];
+  const questions = [
+    { kind: 'integer', label: 'Litres a month' },
+    { kind: 'attachment', label: 'Analysis of the water', required: true },
+  ];
   const texts = { agreement: 'I agree.', button: 'Ask', thanks: 'We will call you.' };
   const headers = await ownerHeaders(request);
   const added = await request.post('/api/v1/forms', { headers, data: { title, questions, ...texts } });
@@ -165,10 +169,12 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await plain.getByRole('textbox', { name: 'Name' }).fill('A'.repeat(121));
   await plain.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
   await plain.getByRole('spinbutton', { name: 'Litres a month' }).fill('40');
+  await plain.getByLabel('Analysis of the water').setInputFiles(PDF);
   await plain.getByRole('checkbox', { name: /^I agree/ }).check();
   await plain.getByRole('button', { name: 'Ask' }).click();
   await expect(plain.getByRole('alert')).toBeVisible();
   await expect(plain.getByRole('spinbutton', { name: 'Litres a month' })).toHaveValue('40');
+  await expect(plain.getByText(`${PDF.name} is attached.`)).toBeVisible();
   await plain.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
   await plain.getByRole('button', { name: 'Ask' }).click();
   await expect(plain.getByRole('status')).toHaveText('We will call you.');
@@ -176,7 +182,10 @@ test('a page of every kind of section is built by keyboard, published, and read 
 
   // An editor finds the answer under the form's name.
   await page.goto(`/admin/forms:f${form._id}`);
-  await expect(page.getByRole('row', { name: /Asha Rao/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Asha Rao', exact: true }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download file' }).click();
+  expect((await saving).suggestedFilename()).toBe('Analysis of the water.pdf');
 
   await page.goto(address);
   await hydrated(page);

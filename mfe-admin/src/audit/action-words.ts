@@ -26,6 +26,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'look-at-sessions': 'Looked at sessions',
   'make-recovery-codes': 'Made new recovery codes',
   open: 'Opened',
+  'open-attachment': 'Opened an attachment',
   'open-resume': 'Opened a resume',
   publish: 'Published',
   'publish-release': 'Published a release',

@@ -7,10 +7,10 @@ import {
   postFailureOf,
   SEE_OTHER,
   textOf,
-  UploadFilesOnServer,
 } from 'api-client';
 import { data, redirect } from 'react-router-dom';
 import { callApi, type AppStore } from 'shared-store';
+import { uploadPdf } from 'shared-store/collection';
 import {
   APPLICATION_FORM,
   CHECK_FIELDS,
@@ -27,8 +27,6 @@ import { isPdf } from './resume-check';
 import { UPLOADED_RESUME, RESUME } from './resume-field';
 
 const AWAY = 500;
-/** The timeout of a resume's upload to the API, in milliseconds. */
-const UPLOAD_TIME = 60_000;
 
 /** The reason to refuse a resume, and the status of the response. */
 interface ResumeError {
@@ -52,8 +50,7 @@ async function takeResume(store: AppStore, form: FormData): Promise<{ resume?: P
     return { resume: uploaded, error: { status: 413, message: PDF_UPLOAD.tooLarge } };
   if (!(await isPdf(file))) return { resume: uploaded, error: { status: 415, message: NOT_A_PDF } };
   try {
-    const signal = AbortSignal.timeout(UPLOAD_TIME);
-    const { fileUrl } = await store.dispatch(callApi(UploadFilesOnServer, { body: { file }, signal }));
+    const fileUrl = await store.dispatch(uploadPdf(file));
     return { resume: { fileUrl, name: file.name } };
   } catch (error) {
     return { resume: uploaded, error: postFailureOf(error) };

@@ -2,6 +2,7 @@ import { PDF_UPLOAD } from 'api-client';
 import { FileText, RotateCw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, Field } from 'ui-kit';
+import { FileControl } from 'ui-kit/posted-form';
 import { useTexts } from '../texts';
 import type { ResumeUpload } from './use-resume-upload';
 import classes from './resume-field.module.css';
@@ -37,16 +38,13 @@ export function ResumeField({ id, upload, error }: ResumeFieldProps) {
         error={error}
       >
         {(control) => (
-          <input
+          <FileControl
             {...control}
             // Without an explicit value a browser reports an empty input as invalid before the form is submitted.
             aria-invalid={control['aria-invalid'] ?? false}
             ref={input}
             name={RESUME}
-            type="file"
-            accept="application/pdf,.pdf"
             required
-            className={classes.input}
             onChange={(event) => upload.choose(event.currentTarget)}
           />
         )}

@@ -1,4 +1,4 @@
-import { PRIVACY_PATH } from 'api-client';
+import { PDF_UPLOAD, PRIVACY_PATH } from 'api-client';
 import type { ComponentProps, ReactNode } from 'react';
 import { KitLink } from 'ui-kit';
 import { PublicForm } from 'ui-kit/posted-form';
@@ -20,5 +20,8 @@ export function EditorsForm(props: EditorsFormProps): ReactNode {
       </KitLink>
     ),
   });
-  return <PublicForm {...props} privacyPath={PRIVACY_PATH} text={text} lang={lang} kept={lang && kept} />;
+  const fileHint = <span lang={lang}>{text('A PDF of at most {size}.', { size: PDF_UPLOAD.size })}</span>;
+  return (
+    <PublicForm {...props} privacyPath={PRIVACY_PATH} text={text} lang={lang} kept={lang && kept} fileHint={fileHint} />
+  );
 }

@@ -2,6 +2,7 @@ import { addCollectionItem, answersName, fetchForm, formCollection, FORMS, postI
 import { notFound, readSearch } from 'federation/contract';
 import { data, redirect } from 'react-router-dom';
 import { callApi, isNotFound, readOf, type AppStore } from 'shared-store';
+import { uploadPdf } from 'shared-store/collection';
 import { pages } from '../remote';
 import type { RefusedForm } from './form-section';
 import { byId } from './forms';
@@ -13,8 +14,11 @@ export async function formAction(store: AppStore, request: Request) {
   if (isNotFound(found.error)) notFound();
   if (!found.data) throw found.error;
   const params = { remote: FORMS, collection: answersName(id) };
-  const answer = await postItem(await request.formData(), formCollection(found.data), (body, idempotencyKey) =>
-    store.dispatch(callApi(addCollectionItem, { params, body, idempotencyKey })),
+  const answer = await postItem(
+    await request.formData(),
+    formCollection(found.data),
+    (body, idempotencyKey) => store.dispatch(callApi(addCollectionItem, { params, body, idempotencyKey })),
+    (file) => store.dispatch(uploadPdf(file)),
   );
   if (answer) return data<RefusedForm>({ form: id, refused: answer.refused }, { status: answer.status });
   return redirect(`?${new URLSearchParams({ sent: id })}#form-${answersName(id)}`, SEE_OTHER);

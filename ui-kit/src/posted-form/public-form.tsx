@@ -1,9 +1,10 @@
 import { inWords } from 'api-client/formats';
 import type { ReactNode } from 'react';
 // By its public name, so that remotes use the copy that the host shares.
-import { Button, Checkbox, KitLink, Select, TextArea, TextInput, type TextInputProps } from 'ui-kit';
+import { Button, Checkbox, Field, KitLink, Select, TextArea, TextInput, type TextInputProps } from 'ui-kit';
 import { inEnglish, type Translated } from '../translated';
 import { ErrorSummary } from '../error-summary/error-summary';
+import { FileControl } from './file-control';
 import { Honeypot } from './honeypot';
 import { PostingLoader } from './posting-loader';
 import classes from './posted-form.module.css';
@@ -54,17 +55,32 @@ const INPUTS: Readonly<Partial<Record<string, Partial<TextInputProps>>>> = {
 const inLanguage = (text: string, lang: string | undefined): ReactNode =>
   lang === undefined ? text : <span lang={lang}>{text}</span>;
 
+/** A file of the refused form that the server has already. */
+interface AttachedFile {
+  readonly field: string;
+  /** The name that it had. */
+  readonly name: string;
+  /** The hidden fields that send it again, by their names. */
+  readonly hidden: Readonly<Record<string, string>>;
+}
+
+const HiddenFields = ({ values }: { readonly values: Readonly<Record<string, string>> }): ReactNode =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
 interface PublicFieldProps {
   readonly id: string;
   readonly name: string;
   readonly field: FormField;
   readonly value: string | undefined;
+  /** The file that the server has already. */
+  readonly file: AttachedFile | undefined;
+  readonly fileHint: ReactNode;
   readonly error: ReactNode;
   readonly text: NonNullable<Translated['text']>;
   readonly lang: string | undefined;
 }
 
-function PublicField({ id, name, field, value, error, text, lang }: PublicFieldProps): ReactNode {
+function PublicField({ id, name, field, value, file, fileHint, error, text, lang }: PublicFieldProps): ReactNode {
   const isRequired = field.required === true;
   const label = field.formLabel ?? field.label;
   const { label: labelLang, help: helpLang } = field.langs ?? {};
@@ -86,6 +102,24 @@ function PublicField({ id, name, field, value, error, text, lang }: PublicFieldP
         }
       : { ...look, optional: true };
   switch (field.kind) {
+    case 'attachment': {
+      const { name: _, required: _required, ...labelled } = marked;
+      return (
+        <Field {...labelled} hint={look.hint ?? fileHint}>
+          {(control) => (
+            <>
+              <FileControl {...control} name={name} required={isRequired && !file} />
+              {file && <HiddenFields values={file.hidden} />}
+              {file && (
+                <span lang={lang}>
+                  {text('{file} is attached. Choose another file to replace it.', { file: file.name })}
+                </span>
+              )}
+            </>
+          )}
+        </Field>
+      );
+    }
     case 'flag':
       return <Checkbox {...{ id, name, error }} label={look.label} hint={look.hint} defaultChecked={Boolean(value)} />;
     case 'text':
@@ -139,6 +173,7 @@ interface PublicFormProps {
         readonly message: string;
         readonly errors?: Readonly<Partial<Record<string, string>>>;
         readonly values?: Readonly<Partial<Record<string, string>>>;
+        readonly files?: readonly AttachedFile[];
       }
     | undefined;
   /** Translates the texts that are not those of the definition; English by default. */
@@ -147,6 +182,8 @@ interface PublicFormProps {
   readonly lang?: string | undefined;
   /** Says in this language how long the item is kept. */
   readonly kept?: ReactNode;
+  /** The hint of a question that asks for a file and has none. */
+  readonly fileHint?: ReactNode;
   /** Values that the page gives, as hidden fields. */
   readonly given?: Readonly<Record<string, string>>;
 }
@@ -163,11 +200,12 @@ export function PublicForm({
   text = inEnglish,
   lang,
   kept,
+  fileHint = 'A PDF.',
   given = {},
 }: PublicFormProps): ReactNode {
   const { fields, publicForm } = definition;
   if (!publicForm) throw new Error(`${definition.what} has no public form`);
-  const { errors = {}, values = {} } = posted ?? {};
+  const { errors = {}, values = {}, files = [] } = posted ?? {};
   const shown = publicForm.fields.flatMap((name) =>
     fields[name] && !(name in given) ? [[name, fields[name]] as const] : [],
   );
@@ -186,6 +224,7 @@ export function PublicForm({
       id={id}
       method="post"
       action={`${path}#${id}`}
+      encType={shown.some(([, { kind }]) => kind === 'attachment') ? 'multipart/form-data' : undefined}
       className={classes.form}
       aria-label={label}
       lang={labelLang}
@@ -193,9 +232,7 @@ export function PublicForm({
       autoComplete={publicForm.anonymous && 'off'}
     >
       {posted && <ErrorSummary title={say(posted.message)} errors={listed} />}
-      {Object.entries(given).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={given} />
       {shown.map(([name, field]) => (
         <PublicField
           key={name}
@@ -203,6 +240,8 @@ export function PublicForm({
           name={name}
           field={field}
           value={values[name]}
+          file={files.find((one) => one.field === name)}
+          fileHint={fileHint}
           error={errorOf(name)}
           text={text}
           lang={lang}

@@ -6,18 +6,22 @@ import type { Database } from '../../database/database';
 import { collectionItems } from '../../database/schema';
 import { eraseAnswers } from '../../idempotency/erase-answers';
 import { announceDeletions } from '../../webhooks/announce';
+import { forgetAttachments } from './attachments';
 
 const AT_ONCE = 1_000;
 
+const hasAttachments = (fields: CollectionDefinition['fields']): boolean =>
+  Object.values(fields).some(({ kind }) => kind === 'attachment');
+
 /**
- * Permanently deletes items of a collection with their history, and announces it to webhooks. Pass a transaction.
+ * Permanently deletes items of a collection with their history and attachments, and announces it to webhooks. Pass a transaction.
  *
  * @returns the number of deleted items
  */
 export async function removeItems(
   tx: Database,
   name: RemoteCollection,
-  { publicForm }: CollectionDefinition,
+  { publicForm, fields }: CollectionDefinition,
   now: Date,
   which?: SQL,
 ): Promise<number> {
@@ -41,6 +45,7 @@ export async function removeItems(
       );
     }
   }
+  if (deleted.length > 0 && hasAttachments(fields)) await forgetAttachments(tx, now);
   await announceDeletions(
     tx,
     now,

@@ -19,6 +19,7 @@ import type { Services } from '../../services';
 import type { ServedContentType } from '../served-content-type';
 import { refuseUnpublished } from '../forms/refuse-unpublished';
 import { createItem, deleteItem, updateItem } from '../writes';
+import { withoutAttachments } from './attachments';
 import { collectionLosses } from './collection-losses';
 import { eraseCollection } from './erase-collection';
 import { registerLiveCollections } from './register-live-collections';
@@ -173,7 +174,7 @@ export async function collectionRoutes(app: FastifyInstance): Promise<void> {
     { summary: "Change an item of a remote's collection", ...bodies },
     async ({ params, body, ...change }) => {
       const served = await findFor('change', change.services.db, params, change.viewer);
-      const read = await readUpdate(change.services, served, params.id, body);
+      const read = await readUpdate(change.services, served, params.id, withoutAttachments(served.type, body));
       const item = await updateItem(change, served, params.id, read);
       return { message: `${served.what} updated successfully`, item };
     },

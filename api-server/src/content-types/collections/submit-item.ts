@@ -16,6 +16,7 @@ import { addressOfDesk } from '../../modules/contact-messages/desks';
 import { textIn } from '../read-body';
 import type { AnyBody, ServedContentType } from '../served-content-type';
 import { newColumns } from '../writes';
+import { claimAttachments } from './attachments';
 import { formTextsOf } from './form-texts';
 import { CONSENT } from './submitted-consent';
 import { confirmationOf, deskEmail } from './submitted-emails';
@@ -31,7 +32,7 @@ export const VISITORS_BODY_LIMIT = 128 * 1024;
  * @param address the sender's network address, by which forms are limited
  * @param language the language of the page; undefined for English
  * @returns the reference for the visitor
- * @throws 400 naming wrong fields, 429 after the hourly number of forms
+ * @throws 400 naming wrong fields and files that are gone, 429 after the hourly number of forms
  */
 export async function submitItem(
   { db, clock, config, mail }: Services,
@@ -49,6 +50,7 @@ export async function submitItem(
   const slug = reference.toLowerCase();
   await db.transaction(async (tx) => {
     const shown = await formTextsOf(tx, served.type, form, language, now);
+    await claimAttachments(tx, served.type, form, values, now);
     const { given, absent } = await newColumns(tx, served, values, now);
     const row = await insertRow(tx, served, {
       ...given,

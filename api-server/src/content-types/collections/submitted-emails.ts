@@ -40,7 +40,8 @@ export function deskEmail(to: string, submitted: Submitted, siteUrl: string): Me
   const answers = form.fields.flatMap((name) => {
     const field = type.fields[name];
     const value = shown(values[name]);
-    return !field || field.kind === 'mailAddress' || value === '' ? [] : [unlinked(`${field.label}: ${value}`)];
+    if (!field || field.kind === 'mailAddress' || value === '') return [];
+    return [unlinked(`${field.label}: ${field.kind === 'attachment' ? 'a PDF, which the answer has' : value}`)];
   });
   return {
     to,

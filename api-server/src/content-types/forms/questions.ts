@@ -25,3 +25,13 @@ export function refuseOtherKinds(before: readonly Question[], questions: readonl
       );
   }
 }
+
+/** @throws 400 for a question that asks for a file in a form for reports without a name */
+export function refuseFiles(anonymous: boolean, questions: readonly Pick<Question, 'kind'>[]): void {
+  const index = anonymous ? questions.findIndex(({ kind }) => kind === 'attachment') : -1;
+  if (index >= 0)
+    throw invalidField(
+      `questions.${index}.kind`,
+      'A file can name its author. Remove this question, or ask for a name and an email address.',
+    );
+}

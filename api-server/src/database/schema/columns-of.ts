@@ -76,6 +76,7 @@ const COLUMNS: { readonly [Kind in FieldKind]: (field: FieldOf<Kind>, name: stri
   richText: textColumn,
   picture: textColumn,
   pdf: textColumn,
+  attachment: textColumn,
   webAddress: textColumn,
   mailAddress: textColumn,
   link: textColumn,

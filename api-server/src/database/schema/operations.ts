@@ -23,7 +23,7 @@ export const files = pgTable(
     name: byteText('name').notNull().unique(),
     originalName: text('original_name').notNull(),
     sortName: byteText('sort_name').notNull(),
-    kind: text('kind', { enum: ['image', 'document', 'resume'] }).notNull(),
+    kind: text('kind', { enum: ['image', 'document', 'resume', 'attachment'] }).notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
     width: integer('width'),
@@ -39,7 +39,7 @@ export const files = pgTable(
     sha256: text('sha256').notNull(),
     /** When an unused resume is removed. */
     purgeAt: moment('purge_at'),
-    /** A resume belongs to one application. */
+    /** An upload of a visitor belongs to one application, or to one item of a collection. */
     used: boolean('used').notNull().default(false),
     /** The application that a resume was sent with. */
     applicationId: text('application_id'),

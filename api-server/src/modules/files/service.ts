@@ -5,6 +5,7 @@ import { notFound, unauthorized, forbidden } from '../../errors/failures';
 import type { FileStore } from '../../files/file-store';
 import { bestFormat } from '../../files/image-variants';
 import { findFile } from '../../files/store-file';
+import { openingOf, type AttachedItem } from './attached-item';
 import type { Services } from '../../services';
 import { findApplication } from '../job-applications/repository';
 
@@ -22,6 +23,8 @@ export interface ServedFile {
   originalName: string;
   /** The application that a resume was sent with; each opening of one is recorded. */
   applicationId: string | null;
+  /** The item of a collection that an attachment was sent with; each opening of one is recorded. */
+  attachedTo: AttachedItem | undefined;
 }
 
 /** A resume belongs to its application; one that no application has used yet to those who handle all jobs. */
@@ -35,7 +38,7 @@ const NAME = /^[a-z0-9][a-z0-9.-]{0,119}$/;
 
 /**
  * A stored file; with a width, a narrower picture in the best format that the browser accepts.
- * @throws 404 for any name that is not one of ours; 401 and 403 for a resume without a token that may see it.
+ * @throws 404 for any name that is not one of ours; 401 and 403 for an upload of a visitor without a token that may see it.
  */
 export async function findServedFile(
   services: Services,
@@ -44,17 +47,20 @@ export async function findServedFile(
 ): Promise<ServedFile> {
   const row = NAME.test(name) ? await findFile(services.db, name) : undefined;
   if (!row) throw notFound('File');
-  const isPublic = row.kind !== 'resume';
+  const isPublic = row.kind === 'image' || row.kind === 'document';
   if (!isPublic && !viewer) throw unauthorized();
   if (viewer?.scopes && !isPublic) throw forbidden(NOT_WITH_TOKENS);
-  if (viewer && !isPublic && !(await maySeeResume(services, viewer, row.applicationId))) throw forbidden();
+  const attachedTo = row.kind === 'attachment' && viewer ? await openingOf(services.db, name, viewer) : undefined;
+  const isHidden = row.kind === 'resume' && viewer && !(await maySeeResume(services, viewer, row.applicationId));
+  if (isHidden) throw forbidden();
   const format = width !== undefined && row.kind === 'image' ? bestFormat(accept) : undefined;
   const common = {
     isPublic,
     varies: width !== undefined && row.kind === 'image',
-    disposition: row.kind === 'resume' ? ('attachment' as const) : ('inline' as const),
+    disposition: isPublic ? ('inline' as const) : ('attachment' as const),
     originalName: row.originalName,
     applicationId: row.applicationId,
+    attachedTo,
   };
   if (width !== undefined && format) {
     const store = services.variants.store;

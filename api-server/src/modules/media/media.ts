@@ -18,7 +18,7 @@ import { usesOf, type Use } from './usage';
 
 export type FileRow = typeof files.$inferSelect;
 
-/** Without resumes, which belong to their application. */
+/** Without the uploads of visitors, which belong to what they sent. */
 const isMedia = inArray(files.kind, ['image', 'document']);
 
 export function toMediaItem(row: FileRow, usedBy: Use[]): MediaItem {

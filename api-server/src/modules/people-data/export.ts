@@ -1,10 +1,11 @@
 import { fileNameOf, type PersonData } from 'api-client';
+import { attachmentsOf } from '../../content-types/collections/attachments';
 import type { Services } from '../../services';
 import type { ArchivedFile } from './archive';
 
-/** The files of an export: all data as JSON, each resume, and emails if the site stores them itself. */
+/** The files of an export: all data as JSON, each resume and attachment, and emails if the site stores them itself. */
 export async function* personFiles(
-  { files, mail, clock }: Pick<Services, 'files' | 'mail' | 'clock'>,
+  { db, files, mail, clock }: Pick<Services, 'db' | 'files' | 'mail' | 'clock'>,
   person: PersonData,
 ): AsyncGenerator<ArchivedFile> {
   const data = { exportedAt: clock.now().toISOString(), ...person };
@@ -14,6 +15,13 @@ export async function* personFiles(
       const name = fileNameOf(resume);
       if (!name || !(await files.stat(name))) continue;
       yield { name: `resumes/${reference}-${at + 1}.pdf`, bytes: await files.read(name), compressed: true };
+    }
+  }
+  for (const item of person.collectionItems) {
+    for (const [at, name] of (await attachmentsOf(db, item)).entries()) {
+      if (!(await files.stat(name))) continue;
+      const reference = typeof item['slug'] === 'string' ? item['slug'] : item._id;
+      yield { name: `attachments/${reference}-${at + 1}.pdf`, bytes: await files.read(name), compressed: true };
     }
   }
   for (const { _id } of person.mails) {

@@ -1,7 +1,7 @@
+import { PrivatePdf } from 'admin-kit';
 import { Day } from 'shared-store';
 import { inWords, type JobApplication } from 'api-client';
 import { Heading, Notice } from 'ui-kit';
-import { ResumeViewer } from './resume-viewer';
 import classes from './applications.module.css';
 
 type Sending = JobApplication['sendings'][number];
@@ -30,6 +30,10 @@ function Differences({ earlier, current }: { readonly earlier: Sending; readonly
   );
 }
 
+function Resume({ sending: { resume, fullName } }: { readonly sending: JobApplication['sendings'][number] }) {
+  return <PrivatePdf address={resume} what="resume" title={`Resume of ${fullName}`} fileName={`${fullName}-resume`} />;
+}
+
 /** The current resume, and below it the earlier versions, newest first, with their differences. */
 export function ApplicationVersions({ application }: { readonly application: JobApplication }) {
   const { sendings } = application;
@@ -41,7 +45,7 @@ export function ApplicationVersions({ application }: { readonly application: Job
       <Heading level={2} size={5}>
         Resume
       </Heading>
-      <ResumeViewer resume={current.resume} fullName={current.fullName} />
+      <Resume sending={current} />
       {earlier.length > 0 && (
         <>
           <Heading level={2} size={5}>
@@ -58,7 +62,7 @@ export function ApplicationVersions({ application }: { readonly application: Job
                 Sent on <Day at={sending.at} />
               </Heading>
               <Differences earlier={sending} current={current} />
-              <ResumeViewer resume={sending.resume} fullName={sending.fullName} />
+              <Resume sending={sending} />
             </div>
           ))}
         </>
