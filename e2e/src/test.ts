@@ -17,14 +17,16 @@ export class ConsoleGuard {
   private readonly messages: string[] = [];
   private readonly allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
 
-  /** Listens to a page from now on. */
+  /** Listens to a page from now on; not to the browser's own viewer of PDFs, which may be removed while it loads. */
   watch(page: Page): void {
     page.on('console', (message) => {
-      // The browser's own viewer of PDFs, which may be removed while it loads.
       if (message.location().url.startsWith('chrome-extension:')) return;
       if (message.type() === 'error' || message.type() === 'warning') this.messages.push(message.text());
     });
-    page.on('pageerror', (error) => this.messages.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => {
+      if (error.stack?.includes('chrome-extension:')) return;
+      this.messages.push(`uncaught: ${error.message}`);
+    });
   }
 
   /** Allows a message that the test causes on purpose. */
