@@ -7,20 +7,20 @@ type WithSession = Pick<RootState, 'session'>;
 /** The signed-in user. The screen of an expired session with unsaved input does not change. */
 const userOf = ({ session }: WithSession) => session.userInfo ?? session.expiredUser;
 
+/** Without a user's rights, the server refuses by itself. */
+const may = (user: ReturnType<typeof userOf>, needed: AnyEndpoint['roles']): boolean =>
+  !user?.rights || isAllowed(user.rights, needed);
+
 /**
  * Whether the signed-in user may make a call. Components ask it before they show a button, so that users do not work
  * for a refusal; the server decides.
  */
-export function selectPermission(state: WithSession, endpoint: AnyEndpoint): boolean {
-  const user = userOf(state);
-  // Without rights in its answer, the server refuses by itself.
-  return user !== null && (!user.rights || isAllowed(user.rights, endpoint.roles));
-}
+export const selectPermission = (state: WithSession, { roles }: AnyEndpoint): boolean =>
+  userOf(state) !== null && may(userOf(state), roles);
 
 /** `selectPermission` for a component. */
-export function usePermission(endpoint: AnyEndpoint): boolean {
-  return useAppSelector((state) => selectPermission(state, endpoint));
-}
+export const usePermission = (endpoint: AnyEndpoint): boolean =>
+  useAppSelector((state) => selectPermission(state, endpoint));
 
 /**
  * Whether visitors may see what the signed-in user writes of a kind of content; otherwise it is sent for review.
@@ -28,7 +28,4 @@ export function usePermission(endpoint: AnyEndpoint): boolean {
  * @param collection its name in an address; `any` is any kind
  */
 export const useMayPublish = (collection = 'any'): boolean =>
-  useAppSelector((state) => {
-    const rights = userOf(state)?.rights;
-    return !rights || isAllowed(rights, [`${collection}:publish`]);
-  });
+  useAppSelector((state) => may(userOf(state), [`${collection}:publish`]));

@@ -33,14 +33,22 @@ export const contentContract =
   <const Api extends ContentTypeApi>(api: Api): EndpointsOf<Api, CallsOf<Api, Schemas>> =>
     withIds(contentLines(api));
 
-function contentLines({ path, writePath = path, item, items, operations, collection, ...api }: ContentTypeApi) {
-  const { alsoChanges = [] } = api;
+function contentLines({
+  path,
+  writePath = path,
+  item,
+  items,
+  operations,
+  collection,
+  listShape,
+  alsoChanges = [],
+}: ContentTypeApi) {
   const tags = contentTags(collection);
   const changes = changed(collection, ...alsoChanges);
   return {
     [operations.list]: get(path, EVERYONE, {
       tags,
-      ...(api.listShape ? { shape: api.listShape } : { field: items }),
+      ...(listShape ? { shape: listShape } : { field: items }),
     }),
     ...(operations.one && { [operations.one]: get(`${path}/:id`, EVERYONE, { tags, field: item }) }),
     [operations.create]: post(writePath, [`${collection}:write`], { changes }),
