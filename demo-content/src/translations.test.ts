@@ -64,7 +64,12 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the content
   it('has products of every sector, whose names stay as they are', () => {
     const products = into(language, 'products');
     expect(products.length).toBeGreaterThanOrEqual(12);
-    for (const { texts } of products) expect(Object.keys(texts)).toEqual(['description']);
+    for (const { texts, english } of products) {
+      expect(texts).toHaveProperty('description');
+      const names = english.flatMap(({ name }) => (/:(?:fieldName|title|alt)$/.test(name) ? [name] : []));
+      expect(Object.keys(texts)).toEqual(expect.arrayContaining(names));
+      expect(texts).not.toHaveProperty('name');
+    }
     const sectorOf = new Map(content.subsectors.map(({ slug, sector }) => [slug, sector]));
     const shown = products.map(({ record }) => ('subsector' in record ? sectorOf.get(record.subsector) : undefined));
     expect(new Set(shown).size).toBe(content.sectors.length);

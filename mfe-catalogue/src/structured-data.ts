@@ -1,6 +1,7 @@
 import type { Product } from 'api-client';
 import type { BreadcrumbList, Product as ProductData, WithContext } from 'schema-dts';
 import type { CatalogueCrumb } from './breadcrumbs';
+import { shownName, shownValue } from './texts/custom-fields';
 
 /** schema.org's BreadcrumbList; the current page has no address in it. */
 export function breadcrumbList(breadcrumbs: readonly CatalogueCrumb[], origin: string): WithContext<BreadcrumbList> {
@@ -43,6 +44,6 @@ export function productData(product: Product, url: URL, brand?: string): WithCon
     ...imagesOf(product, url),
     additionalProperty: product.customFields
       .filter(({ fieldValue }) => fieldValue.trim() !== '')
-      .map(({ fieldName, fieldValue }) => ({ '@type': 'PropertyValue', name: fieldName, value: fieldValue })),
+      .map((field) => ({ '@type': 'PropertyValue', name: shownName(field).text, value: shownValue(field).text })),
   };
 }

@@ -24,6 +24,11 @@ interface FieldBase {
 interface MaybeTranslated {
   /** It has a translation in each language of the site. The fields of a filter have none: their values are its keys. */
   readonly translated?: true;
+  /**
+   * The field with the translated text, if this one stays English in every language: what identifies it, such as a
+   * filter or a calculation, uses the English text.
+   */
+  readonly shownIn?: string;
 }
 
 /** The kinds of fields, each with its own properties. */
@@ -40,6 +45,8 @@ interface FieldKinds {
     readonly rows?: number;
     /** It is rich text in items, or parts, whose field has this value. */
     readonly richIf?: { readonly field: string; readonly is: string };
+    /** It is the same in every language in items, or parts, whose field has one of these values. */
+    readonly sameIf?: { readonly field: string; readonly is: readonly string[] };
     /** It has the rows of a chart, whose numbers are the same in every language. */
     readonly isChart?: true;
   };

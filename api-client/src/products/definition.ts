@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
+import { documentTexts, fieldTexts, pictureTexts } from './part-texts';
 
 /** A product; the specification also calls it a category. */
 export const productDefinition = {
@@ -13,10 +14,19 @@ export const productDefinition = {
     description: { kind: 'text', label: 'Description', translated: true, max: 20_000, rows: 5, required: true },
     logo: { kind: 'picture', label: 'Logo', formLabel: 'Image', required: true },
     pdf: { kind: 'pdf', label: 'PDF' },
-    customFields: { kind: 'custom', label: 'Custom fields' },
+    customFields: {
+      kind: 'custom',
+      label: 'Custom fields',
+      formLabel: 'Custom field',
+      parts: fieldTexts,
+      hidesIds: true,
+    },
     /** Further pictures, in order; the first picture of the product is its logo. */
-    pictures: { kind: 'custom', label: 'Pictures', default: [] },
-    documents: { kind: 'custom', label: 'Documents' },
+    pictures: {
+      ...{ kind: 'custom', label: 'Pictures', formLabel: 'Picture' },
+      ...{ default: [], parts: pictureTexts, hidesIds: true },
+    },
+    documents: { kind: 'custom', label: 'Documents', formLabel: 'Document', parts: documentTexts, hidesIds: true },
     subsectorId: { kind: 'reference', to: 'subsectors', label: 'Subsector', required: true },
     subsectorName: {
       kind: 'line',

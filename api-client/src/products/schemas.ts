@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { schemasOf } from '../content-type/schemas-of';
+import { inLanguageFields, schemasOf } from '../content-type/schemas-of';
 import { PRODUCT_PICTURES } from '../limits';
 import { localeQuery } from '../validation/list-query';
 import {
@@ -11,6 +11,7 @@ import {
   optionalLine,
   optionalText,
   optionalWebAddress,
+  partId,
   pictureAddress,
 } from '../validation/text';
 import { productDefinition } from './definition';
@@ -20,19 +21,28 @@ export const fieldTypeSchema = z.enum(['text', 'textarea', 'file', 'select', 'nu
 });
 export type FieldType = z.output<typeof fieldTypeSchema>;
 
+/** The id of a custom field, a picture or a document, for editors: one without an id gets one. */
+const part = { _id: partId.optional() };
+
 /** A custom field (specification, section 3). Values are text; a file field holds the file's name. */
 export const customFieldSchema = z.object({
+  ...part,
   fieldName: z.string(),
   fieldType: fieldTypeSchema,
   fieldValue: z.string(),
   /** The address of a file field's file; absent if only its name is known. */
   fileUrl: z.string().optional(),
   options: z.array(z.string()).optional(),
+  /** The translated name and value, in an answer in another language than English. */
+  shownName: z.string().optional(),
+  shownValue: z.string().optional(),
+  ...inLanguageFields,
 });
 export type CustomField = z.output<typeof customFieldSchema>;
 
 export const customFieldBodySchema = z
   .object({
+    ...part,
     fieldName: line('Field name'),
     fieldType: fieldTypeSchema,
     fieldValue: optionalText('Field value', 10_000),
@@ -46,6 +56,7 @@ export const customFieldBodySchema = z
   });
 
 export const productDocumentSchema = z.object({
+  ...part,
   /** Technical data sheet, safety data sheet, or another document. */
   kind: z.enum(['tds', 'sds', 'other'], { error: 'Kind must be tds, sds or other' }),
   title: z.string(),
@@ -55,10 +66,12 @@ export const productDocumentSchema = z.object({
   /** In bytes. */
   size: z.int(),
   url: z.string(),
+  ...inLanguageFields,
 });
 export type ProductDocument = z.output<typeof productDocumentSchema>;
 
 export const productDocumentBodySchema = z.object({
+  ...part,
   kind: productDocumentSchema.shape.kind,
   title: line('Document title'),
   language: optionalLine('Language', 35).default(''),
@@ -69,10 +82,11 @@ export const productDocumentBodySchema = z.object({
 });
 
 /** A further picture of a product, with its text alternative. */
-export const productPictureSchema = z.object({ url: z.string(), alt: z.string() });
+export const productPictureSchema = z.object({ ...part, url: z.string(), alt: z.string(), ...inLanguageFields });
 export type ProductPicture = z.output<typeof productPictureSchema>;
 
 export const productPictureBodySchema = z.object({
+  ...part,
   url: pictureAddress('Picture'),
   alt: line('Description of the picture', 300),
 });

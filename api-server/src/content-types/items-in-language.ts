@@ -128,7 +128,8 @@ function withTexts<Of extends Values>(fields: TranslatedFields, values: Of, show
     }
     const source = sources.get(within + name);
     const text = source && textIn(source);
-    if (text !== undefined) translated[name] = text;
+    const place = ('shownIn' in field && field.shownIn) || name;
+    if (text !== undefined) translated[place] = text;
     else if (source) untranslated.push(name);
   }
   return { ...values, ...translated, locale, untranslated };

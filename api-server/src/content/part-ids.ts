@@ -10,22 +10,27 @@ interface Entry {
  * entry before: clients that do not know the ids send none.
  *
  * @param before the entries that are stored at present
+ * @param name the field that names an entry: one without an id that was changed keeps the id of the one with its name
  */
 export function withIds<Of extends Entry>(
   entries: readonly Of[],
   before: readonly Entry[],
   now: Date,
+  name?: keyof Of & string,
 ): (Of & { _id: string })[] {
   const sent = new Set(entries.flatMap(({ _id }) => _id ?? []));
   const free = before.filter(({ _id }) => _id !== undefined && !sent.has(_id));
-  const takeSame = (entry: object): string | undefined => {
-    const at = free.findIndex(({ _id, ...one }) => isDeepStrictEqual(one, entry));
+  const take = (isTaken: (one: Entry) => boolean): string | undefined => {
+    const at = free.findIndex(isTaken);
     return at < 0 ? undefined : free.splice(at, 1)[0]?._id;
   };
-  const taken = new Set<string>();
-  return entries.map((given) => {
+  const same = entries.map((given) => {
     const { _id, ...entry } = given;
-    const known = _id ?? takeSame(entry);
+    return _id ?? take(({ _id: id, ...one }) => isDeepStrictEqual(one, entry));
+  });
+  const taken = new Set<string>();
+  return entries.map((given, at) => {
+    const known = same[at] ?? (name && take((one) => Reflect.get(one, name) === given[name]));
     const id = known === undefined || taken.has(known) ? newId(now) : known;
     taken.add(id);
     return { ...given, _id: id };

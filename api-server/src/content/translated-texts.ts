@@ -51,6 +51,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isTranslatable = (value: TranslatedValue): boolean => /\p{L}/u.test(String(value));
 
 function kindOf(field: SourceText['field'], values: Values): SourceText['kind'] | undefined {
+  if (field.kind === 'text' && field.sameIf?.is.includes(String(values[field.sameIf.field]))) return undefined;
   if (field.kind === 'text' && field.richIf && values[field.richIf.field] === field.richIf.is) return 'richText';
   return field.kind === 'line' || field.kind === 'text' || field.kind === 'richText' || field.kind === 'lines'
     ? field.kind

@@ -42,3 +42,29 @@ it('gives ids to the entries of an earlier release', async () => {
     await database.close();
   }
 });
+
+it('gives ids to the custom fields, pictures and documents of products of an earlier release', async () => {
+  const database = await openEmptyDatabase(migrationsFolder);
+  try {
+    await database.migrate({ upTo: '0025_language-of-emails' });
+    const { db } = database;
+    const fields = [{ fieldName: 'Grade', fieldType: 'text', fieldValue: 'API' }];
+    const at = sql`'2026-01-01', '2026-01-01', 'published', ''`;
+    const columns = sql`id, created_at, updated_at, status, sort_name`;
+    await db.execute(sql`insert into sectors (${columns}, slug, slug_key, name, logo, description, accent)
+      values ('s', ${at}, 's', 's', 'S', '', '', 'water')`);
+    await db.execute(sql`insert into subsectors (${columns}, slug, slug_key, name, description, sector_id)
+      values ('u', ${at}, 'u', 'u', 'U', '', 's')`);
+    await db.execute(sql`insert into products
+      (${columns}, slug, slug_key, name, description, logo, subsector_id, sector_id, words, custom_fields, documents)
+      values ('p', ${at}, 'p', 'p', 'P', '', '', 'u', 's', '{}', ${JSON.stringify(fields)}::jsonb, '[]'::jsonb)`);
+    await database.migrate();
+
+    const _id = expect.any(String) as string;
+    expect(await rowsOf(db, sql`select custom_fields, pictures, documents from products`)).toEqual([
+      { custom_fields: [{ _id, ...fields[0] }], pictures: [], documents: [] },
+    ]);
+  } finally {
+    await database.close();
+  }
+});

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { withIds } from '../content/part-ids';
 import type { Database } from '../database/database';
 import { insertRows } from '../database/insert-rows';
 import { products } from '../database/schema';
@@ -43,7 +44,9 @@ export async function storeProducts(
         ...slugs,
         ...place,
         ...searchColumnsOf({ name, description, customFields }),
-        ...{ name, description, logo, pdf, pictures, customFields, documents: shown, order: first + at },
+        ...{ name, description, logo, pdf, order: first + at },
+        ...{ pictures: withIds(pictures, [], now), customFields: withIds(customFields, [], now) },
+        documents: withIds(shown, [], now),
       },
     ];
   });

@@ -54,7 +54,11 @@ export function ProductCard({
       actions={actions}
       footer={footer}
     >
-      {product.appearance && <p className={classes.appearance}>{product.appearance}</p>}
+      {product.appearance && (
+        <p className={classes.appearance} lang={product.appearanceLang}>
+          {product.appearance}
+        </p>
+      )}
     </Card>
   );
 }

@@ -49,3 +49,24 @@ it('omits rows without any value', () => {
     'Range: Sector, Subsector',
   ]);
 });
+
+it('compares English values, and shows the translated ones', () => {
+  const density = (fieldValue: string, shownValue: string) =>
+    product({
+      customFields: [
+        { ...field('Density', fieldValue), shownName: 'घनत्व', shownValue, locale: 'hi', untranslated: [] },
+        field('Grade', 'API'),
+      ],
+    });
+  const products = [density('0.9 to 1.2 kg', '0.9 से 1.2 kg'), density('0.8 to 1.1 kg', '0.8 से 1.1 kg')];
+  const row = comparisonGroups(products)[0]?.rows[0];
+  expect(row).toMatchObject({
+    heading: 'Density',
+    measures: [
+      { low: 0.9, high: 1.2 },
+      { low: 0.8, high: 1.1 },
+    ],
+  });
+  expect(row?.shownHeading).toEqual({ text: 'घनत्व', lang: 'hi' });
+  expect(row?.shownValues?.map(({ text }) => text)).toEqual(['0.9 से 1.2 kg', '0.8 से 1.1 kg']);
+});

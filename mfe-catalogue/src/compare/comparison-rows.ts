@@ -1,4 +1,5 @@
-import type { Product } from 'api-client';
+import type { CustomField, Product } from 'api-client';
+import { shownName, shownValue, type FieldText } from '../texts/custom-fields';
 import { measuresOf, type Measure } from './measure';
 
 /** A row of the comparison: a heading and a value per product; empty for a product without one. */
@@ -6,7 +7,11 @@ export interface ComparisonRow {
   readonly heading: string;
   /** Whether the heading is a text of the code, which is translated; otherwise it is the name of a field. */
   readonly isText?: boolean;
+  /** The heading in the language of the document, if it is the name of a field. */
+  readonly shownHeading?: FieldText;
   readonly values: readonly string[];
+  /** The values in the language of the document; empty ones are not shown. */
+  readonly shownValues?: readonly FieldText[];
   readonly differs: boolean;
   /** The numbers of its values, if they are drawn. */
   readonly measures?: readonly (Measure | undefined)[];
@@ -16,6 +21,8 @@ export interface ComparisonGroup {
   readonly title: string;
   readonly rows: readonly ComparisonRow[];
 }
+
+const NOT_STATED: FieldText = { text: '', lang: undefined };
 
 const sameName = (name: string): string => name.trim().toLowerCase();
 
@@ -39,20 +46,26 @@ function differencesFirst(rows: readonly ComparisonRow[]): ComparisonRow[] {
  * @returns groups with at least one row; a row has at least one value
  */
 export function comparisonGroups(products: readonly Product[]): ComparisonGroup[] {
-  const headings = new Map<string, string>();
+  const headings = new Map<string, CustomField>();
   for (const { customFields } of products)
-    for (const { fieldName } of customFields)
-      if (!headings.has(sameName(fieldName))) headings.set(sameName(fieldName), fieldName.trim());
+    for (const field of customFields) {
+      const before = headings.get(sameName(field.fieldName));
+      if (!before || (field.shownName && !before.shownName)) headings.set(sameName(field.fieldName), field);
+    }
 
-  const rows = [...headings].map(([key, heading]) => {
+  const rows = [...headings].map(([key, named]) => {
     const fields = products.map((product) => fieldOf(product, key));
     const long = fields.some((field) => field?.fieldType === 'textarea');
     return {
       long,
-      row: rowOf(
-        heading,
-        fields.map((field) => field?.fieldValue.trim() ?? ''),
-      ),
+      row: {
+        ...rowOf(
+          named.fieldName.trim(),
+          fields.map((field) => field?.fieldValue.trim() ?? ''),
+        ),
+        shownHeading: shownName(named),
+        shownValues: fields.map((field) => (field ? shownValue(field) : NOT_STATED)),
+      },
     };
   });
   const within = (belongs: (entry: (typeof rows)[number]) => boolean) => rows.filter(belongs).map(({ row }) => row);

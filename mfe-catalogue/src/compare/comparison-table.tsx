@@ -128,7 +128,11 @@ function Row({ row, marked, products }: RowProps) {
   const { text, lang } = useTexts();
   const { values, differs, measures } = row;
   const same = marked && !differs;
-  const heading = row.isText ? <span lang={lang}>{text(row.heading)}</span> : row.heading;
+  const heading = row.isText ? (
+    <span lang={lang}>{text(row.heading)}</span>
+  ) : (
+    <span lang={row.shownHeading?.lang}>{row.shownHeading?.text ?? row.heading}</span>
+  );
   const scale = measures && cellScale(measures.filter((measure) => measure !== undefined));
   return (
     <tr className={same ? classes.same : undefined}>
@@ -142,8 +146,9 @@ function Row({ row, marked, products }: RowProps) {
       </th>
       {values.map((value, index) => {
         const measure = measures?.[index];
+        const shown = row.shownValues?.[index];
         return (
-          <td key={products[index]?._id ?? index}>
+          <td key={products[index]?._id ?? index} lang={shown?.lang}>
             <span className={classes.name} aria-hidden="true">
               {heading}
               {same && (
@@ -157,7 +162,7 @@ function Row({ row, marked, products }: RowProps) {
                 {text('not stated')}
               </span>
             ) : (
-              unbroken(value)
+              unbroken(shown?.text ?? value)
             )}
             {measure && scale && <CellChart low={measure.low} high={measure.high} scale={scale} />}
           </td>

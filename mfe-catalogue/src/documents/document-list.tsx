@@ -1,4 +1,4 @@
-import type { ProductDocument } from 'api-client';
+import { langOf, type ProductDocument } from 'api-client';
 import { FileText } from 'lucide-react';
 import { Badge, Heading } from 'ui-kit';
 import { useTexts } from '../texts';
@@ -26,7 +26,9 @@ export function DocumentList({ documents }: { readonly documents: readonly Produ
               <Badge>
                 <span lang={texts.lang}>{texts.text(kinds[document.kind])}</span>
               </Badge>
-              <h3 className={classes.title}>{unbroken(document.title)}</h3>
+              <h3 className={classes.title} lang={langOf(document, 'title')}>
+                {unbroken(document.title)}
+              </h3>
               <p className={classes.facts} lang={texts.lang}>
                 {documentFacts(document, texts).join(' · ')}
               </p>

@@ -4,6 +4,8 @@ import type { CustomField, FieldType } from 'api-client';
 export interface FieldDraft {
   /** The unique key of a draft while it is edited; it is not stored. */
   key: string;
+  /** The id of a stored field, by which its translations find it. */
+  id?: string | undefined;
   label: string;
   type: FieldType;
   value: string;
@@ -46,8 +48,9 @@ export function newFieldDraft(): FieldDraft {
 
 /** Converts stored fields to drafts. */
 export function draftsOf(fields: readonly CustomField[]): FieldDraft[] {
-  return fields.map(({ fieldName, fieldType, fieldValue, fileUrl, options }) => ({
+  return fields.map(({ _id, fieldName, fieldType, fieldValue, fileUrl, options }) => ({
     key: nextKey(),
+    ...(_id !== undefined && { id: _id }),
     label: fieldName,
     type: fieldType,
     value: fieldValue,
@@ -59,7 +62,8 @@ export function draftsOf(fields: readonly CustomField[]): FieldDraft[] {
 
 /** Converts drafts to stored fields; a select includes its options. */
 export function fieldsOf(drafts: readonly FieldDraft[]): CustomField[] {
-  return drafts.map(({ label, type, value, fileUrl, options }) => ({
+  return drafts.map(({ id, label, type, value, fileUrl, options }) => ({
+    ...(id !== undefined && { _id: id }),
     fieldName: label.trim(),
     fieldType: type,
     fieldValue: value,

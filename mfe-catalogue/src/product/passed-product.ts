@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../products/product-summary';
 
 /** The minimum that a link to a product passes as navigation state. */
-export type PassedProduct = Omit<ProductSummary, 'appearance'>;
+export type PassedProduct = Omit<ProductSummary, 'appearance' | 'appearanceLang'>;
 
 /**
  * The product that a card passed as navigation state (specification, section 2), for use until the page has loaded it.

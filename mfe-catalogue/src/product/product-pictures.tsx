@@ -1,4 +1,4 @@
-import type { Product } from 'api-client';
+import { langOf, type Product } from 'api-client';
 import { Picture } from 'ui-kit';
 import { Enlargeable } from 'ui-kit/full-picture';
 import { useTexts } from '../texts';
@@ -29,8 +29,8 @@ export function ProductPictures({ product: { name, logo, pictures } }: ProductPi
       </div>
       {pictures.length > 0 && (
         <ul className={classes.others} role="list" aria-label={text('More pictures')} lang={lang}>
-          {pictures.map(({ url, alt }, index) => (
-            <li key={`${index} ${url}`} lang={contentLang}>
+          {pictures.map((picture, index) => (
+            <li key={`${index} ${picture.url}`} lang={langOf(picture, 'alt') ?? contentLang}>
               <Enlargeable
                 pictures={shown}
                 at={index + 1}
@@ -39,7 +39,7 @@ export function ProductPictures({ product: { name, logo, pictures } }: ProductPi
                 sign={false}
                 className={classes.other}
               >
-                <Picture src={url} alt={alt} width={160} height={120} sizes="8rem" />
+                <Picture src={picture.url} alt={picture.alt} width={160} height={120} sizes="8rem" />
               </Enlargeable>
             </li>
           ))}

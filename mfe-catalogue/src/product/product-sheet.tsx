@@ -4,7 +4,7 @@ import { Container, DataList, Eyebrow, Heading } from 'ui-kit';
 import { DocumentList } from '../documents/document-list';
 import { useTexts } from '../texts';
 import { benefitBullets } from '../texts/benefits';
-import { placeFields } from '../texts/custom-fields';
+import { placeFields, shownName, shownValue } from '../texts/custom-fields';
 import { highlightedName } from '../texts/product-name';
 import { unbroken } from '../texts/unbroken';
 import { ProductPictures } from './product-pictures';
@@ -36,7 +36,8 @@ function FieldValue({ field }: { readonly field: CustomField }) {
         {day(value)}
       </time>
     );
-  return unbroken(value);
+  const shown = shownValue(field);
+  return shown.lang ? <span lang={shown.lang}>{unbroken(shown.text.trim())}</span> : unbroken(shown.text.trim());
 }
 
 interface ProductSheetProps {
@@ -63,7 +64,10 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
   const { text, lang } = useTexts();
   const { underImage, benefits, documents, remaining } = placeFields(product.customFields);
   const { highlighted, rest } = highlightedName(product.name);
-  const bullets = benefits.flatMap(({ fieldValue }) => benefitBullets(fieldValue));
+  const bullets = benefits.flatMap((field) => {
+    const shown = shownValue(field);
+    return benefitBullets(shown.text).map((bullet) => ({ text: bullet, lang: shown.lang }));
+  });
   return (
     <Container className={classes.page}>
       {breadcrumbs}
@@ -80,7 +84,10 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
           {underImage.length > 0 && (
             <DataList
               layout="stacked"
-              facts={underImage.map((field) => ({ term: field.fieldName, detail: <FieldValue field={field} /> }))}
+              facts={underImage.map((field) => {
+                const { text: term, lang: termLang } = shownName(field);
+                return { term, lang: termLang, detail: <FieldValue field={field} /> };
+              })}
             />
           )}
         </div>
@@ -96,15 +103,17 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
               </Heading>
               <ul className={classes.benefits}>
                 {bullets.map((bullet, index) => (
-                  <li key={`${index} ${bullet}`}>{unbroken(bullet)}</li>
+                  <li key={`${index} ${bullet.text}`} lang={bullet.lang}>
+                    {unbroken(bullet.text)}
+                  </li>
                 ))}
               </ul>
             </section>
           )}
           {remaining.map((field, index) => (
             <section key={`${index} ${field.fieldName}`} className={classes.field}>
-              <Heading level={2} size={6}>
-                {field.fieldName}
+              <Heading level={2} size={6} lang={shownName(field).lang}>
+                {shownName(field).text}
               </Heading>
               <div className={classes.value}>
                 <FieldValue field={field} />

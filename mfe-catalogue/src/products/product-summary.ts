@@ -20,6 +20,8 @@ export type ProductSummary = Pick<
   | 'untranslated'
 > & {
   readonly appearance: string;
+  /** The language of that text, for `lang`. */
+  readonly appearanceLang?: string;
 };
 
 /** Picks the fields of a product for lists. */
@@ -27,7 +29,7 @@ export function toProductSummary(product: Product): ProductSummary {
   const { _id, slug, name, logo, subsectorName, subsectorSlug, sectorId, sectorName, sectorSlug } = product;
   const { locale, untranslated } = product;
   const inLanguage = locale && { locale, untranslated };
-  const appearance = appearanceLine(product.customFields);
+  const { text: appearance, lang: appearanceLang } = appearanceLine(product.customFields);
   return {
     _id,
     slug,
@@ -39,6 +41,7 @@ export function toProductSummary(product: Product): ProductSummary {
     sectorName,
     sectorSlug,
     appearance,
+    ...(appearanceLang && { appearanceLang }),
     ...inLanguage,
   };
 }

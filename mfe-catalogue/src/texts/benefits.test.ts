@@ -3,6 +3,10 @@ import { benefitBullets } from './benefits';
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ');
 
 describe('benefitBullets', () => {
+  it('ends a bullet at a danda', () => {
+    expect(benefitBullets('पानी बचाता है। भाप बचाता है।')).toEqual(['पानी बचाता है', 'भाप बचाता है']);
+  });
+
   it('splits at periods and newlines', () => {
     expect(benefitBullets('Saves water. Saves steam.\nNo residue\nReturnable drums.')).toEqual([
       'Saves water',

@@ -1,5 +1,5 @@
 import type { CustomField } from 'api-client';
-import { appearanceLine, placeFields } from './custom-fields';
+import { appearanceLine, placeFields, shownName, shownValue } from './custom-fields';
 
 const field = (fieldName: string, fieldValue = 'value'): CustomField => ({ fieldName, fieldType: 'text', fieldValue });
 
@@ -38,10 +38,31 @@ describe('placeFields', () => {
 
 describe('appearanceLine', () => {
   it("is the first 15 characters of the first field's value", () => {
-    expect(appearanceLine([field('Appearance', 'Colourless to pale liquid'), field('Grade')])).toBe('Colourless to p…');
+    expect(appearanceLine([field('Appearance', 'Colourless to pale liquid'), field('Grade')]).text).toBe(
+      'Colourless to p…',
+    );
   });
 
   it('is empty without fields', () => {
-    expect(appearanceLine([])).toBe('');
+    expect(appearanceLine([]).text).toBe('');
+  });
+});
+
+describe('a field in another language', () => {
+  const grade = { ...field('Grade', 'Technical'), locale: 'hi', untranslated: [] };
+
+  it('has its place by its English name, and shows the translated texts', () => {
+    const translated = { ...grade, shownName: 'ग्रेड', shownValue: 'तकनीकी' };
+    expect(placeFields([translated]).underImage).toEqual([translated]);
+    expect([shownName(translated), shownValue(translated)]).toEqual([
+      { text: 'ग्रेड', lang: 'hi' },
+      { text: 'तकनीकी', lang: 'hi' },
+    ]);
+  });
+
+  it('marks English texts that are not translated, and no numbers', () => {
+    const english = { ...grade, untranslated: ['fieldName', 'fieldValue'] };
+    expect([shownName(english).lang, shownValue(english).lang]).toEqual(['en', 'en']);
+    expect(shownValue({ ...grade, fieldValue: '42' })).toEqual({ text: '42', lang: undefined });
   });
 });

@@ -1,10 +1,16 @@
-import type { CustomField, ProductDocument } from 'api-client';
+import { langOf, type CustomField, type ProductDocument } from 'api-client';
 import { APPEARANCE_CHARACTERS } from './limits';
 import { preview } from './preview';
 
 const UNDER_THE_IMAGE = /composition|grade|appearance|solubility/i;
 const PDF = /\.pdf$/i;
 const BENEFITS = /^\s*benefits?\s*$/i;
+
+/** A text with its language; undefined in English and without one. */
+export interface FieldText {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
 
 /** A product's custom fields, by their position on its page (specification, section 2). */
 export interface PlacedFields {
@@ -25,8 +31,31 @@ interface FileField extends CustomField {
 const isPdf = (field: CustomField): field is FileField =>
   field.fieldType === 'file' && field.fileUrl !== undefined && PDF.test(field.fileUrl);
 
-function documentOf({ fieldName, fileUrl }: FileField): ProductDocument {
-  return { kind: 'other', title: fieldName, language: '', revision: '', date: '', size: 0, url: fileUrl };
+/** The name of a field in the language of the document, for `lang` with its language. */
+export const shownName = (field: CustomField): FieldText => ({
+  text: field.shownName ?? field.fieldName,
+  lang: langOf(field, 'fieldName'),
+});
+
+/** Its value, likewise. A value without a language, such as a number, has none. */
+export const shownValue = (field: CustomField): FieldText => ({
+  text: field.shownValue ?? field.fieldValue,
+  lang:
+    field.shownValue === undefined && !field.untranslated?.includes('fieldValue')
+      ? undefined
+      : langOf(field, 'fieldValue'),
+});
+
+function documentOf(field: FileField): ProductDocument {
+  const { text: title } = shownName(field);
+  const inLanguage = field.locale && {
+    locale: field.locale,
+    untranslated: field.shownName === undefined ? ['title'] : [],
+  };
+  return {
+    ...{ kind: 'other', title, language: '', revision: '', date: '', size: 0, url: field.fileUrl },
+    ...inLanguage,
+  };
 }
 
 /** Sorts custom fields by position; fields without a value are omitted. */
@@ -46,6 +75,7 @@ export function placeFields(fields: readonly CustomField[]): PlacedFields {
  * The line on a product card: the first 15 characters of the first custom field's value (sections 2 and 9), with an
  * ellipsis if it is longer.
  */
-export function appearanceLine(fields: readonly CustomField[]): string {
-  return preview(fields[0]?.fieldValue ?? '', APPEARANCE_CHARACTERS);
+export function appearanceLine([first]: readonly CustomField[]): FieldText {
+  const { text, lang } = first ? shownValue(first) : { text: '', lang: undefined };
+  return { text: preview(text, APPEARANCE_CHARACTERS), lang };
 }

@@ -1,8 +1,18 @@
 const ELLIPSIS = '…';
 
-/** The first `count` characters by code points: a character outside the basic plane counts as one. */
+// A sign belongs to the letter before it, and a letter after a virama to the conjunct that the virama begins.
+const SIGN = /^\p{M}/u;
+const VIRAMA = /^[\u094d\u0acd]/;
+
+/**
+ * The first `count` characters by code points: a character outside the basic plane counts as one. Letters are not
+ * separated from their signs: the text ends before them.
+ */
 export function firstCharacters(text: string, count: number): string {
-  return [...text].slice(0, count).join('');
+  const characters = [...text];
+  let end = count;
+  while (end > 0 && (SIGN.test(characters[end] ?? '') || VIRAMA.test(characters[end - 1] ?? ''))) end -= 1;
+  return characters.slice(0, end).join('');
 }
 
 /** The first `count` characters, then an ellipsis; a shorter text is unchanged. */

@@ -1,5 +1,6 @@
 import type { CustomField } from 'api-client';
 import { and, eq, max, ne } from 'drizzle-orm';
+import { withIds } from '../../content/part-ids';
 import type { Database } from '../../database/database';
 import { products, subsectors } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
@@ -42,15 +43,19 @@ export const productHooks: HooksOf<'products'> = {
   },
   one: getProduct,
   derive: (rows, now, db) => toProducts(db, rows, now),
-  beforeSave: async (tx, { body, before }) => {
-    const { subsectorId } = body;
+  beforeSave: async (tx, { change, body, before }) => {
+    const { subsectorId, customFields, pictures, documents } = body;
+    const now = change.services.clock.now();
     const moves = subsectorId !== undefined && subsectorId !== before?.subsectorId;
     return {
       ...(moves && { ...(await placeOf(tx, subsectorId)), order: await lastPlace(tx, subsectorId) }),
+      ...(customFields && { customFields: withIds(customFields, before?.customFields ?? [], now, 'fieldName') }),
+      ...(pictures && { pictures: withIds(pictures, before?.pictures ?? [], now, 'url') }),
+      ...(documents && { documents: withIds(documents, before?.documents ?? [], now, 'url') }),
       ...searchable({
         name: body.name ?? before?.name ?? '',
         description: body.description ?? before?.description ?? '',
-        customFields: body.customFields ?? before?.customFields ?? [],
+        customFields: customFields ?? before?.customFields ?? [],
       }),
     };
   },
