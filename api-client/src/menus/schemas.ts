@@ -1,14 +1,19 @@
 import * as z from 'zod';
 import { singleSchemasOf } from '../content-type/schemas-of';
 import { answer, changeAnswer } from '../validation/answer';
-import { line, link, optionalLine, optionalLink } from '../validation/text';
+import { line, link, optionalLine, optionalLink, partId } from '../validation/text';
 import { menus } from './definition';
 
 const LABEL_MAX = 40;
 /** The entries of a place, and the entries below one of them. */
 const MOST = 20;
 
-const menuLinkSchema = z.object({ label: line('Label', LABEL_MAX), path: link('Address') });
+/** The id by which translations find an entry, for editors: one without an id gets one. */
+const part = { _id: partId.optional() };
+/** The language of the label, in an answer in another language than English. */
+const inLanguage = { lang: z.string().optional() };
+
+const menuLinkSchema = z.object({ ...part, label: line('Label', LABEL_MAX), path: link('Address') });
 
 /**
  * An entry of a place. With an `id` it is one that a front end contributes (`content.home`), whose label and address may
@@ -16,6 +21,7 @@ const menuLinkSchema = z.object({ label: line('Label', LABEL_MAX), path: link('A
  */
 const menuEntrySchema = z
   .object({
+    ...part,
     id: line('Entry', 120).optional(),
     label: optionalLine('Label', LABEL_MAX).optional(),
     path: optionalLink('Address').optional(),
@@ -36,12 +42,18 @@ const menuEntrySchema = z
   });
 export type MenuEntry = z.output<typeof menuEntrySchema>;
 
-const read = z.array(menuEntrySchema);
-const written = (label: string) => read.max(MOST, `${label} must have at most ${MOST} entries`);
+const entries = z.array(menuEntrySchema);
+const read = z.array(
+  menuEntrySchema.safeExtend({
+    ...inLanguage,
+    entries: z.array(menuLinkSchema.extend(inLanguage)).optional(),
+  }),
+);
+const written = (label: string) => entries.max(MOST, `${label} must have at most ${MOST} entries`);
 /** A place that shows no submenus. */
 const flat = (label: string) =>
   written(label).refine(
-    (all) => all.every(({ entries = [] }) => entries.length === 0),
+    (all) => all.every(({ entries: below = [] }) => below.length === 0),
     `${label} has no submenus: remove the entries below its entries`,
   );
 

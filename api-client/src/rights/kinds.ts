@@ -49,6 +49,7 @@ export const grantedKinds: readonly Kind[] = [
   ...contentKinds,
   singleKind(careerBanner.collection, EDITORS),
   { collection: siteSettings.collection, presets: { translate: [...EDITORS, 'translator'] } },
+  { collection: menus.collection, presets: { translate: [...EDITORS, 'translator'] } },
   ...parts,
 ];
 

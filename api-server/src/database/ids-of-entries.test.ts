@@ -43,7 +43,7 @@ it('gives ids to the entries of an earlier release', async () => {
   }
 });
 
-it('gives ids to the custom fields, pictures and documents of products of an earlier release', async () => {
+it('gives ids to the parts of products and to the menu entries of an earlier release', async () => {
   const database = await openEmptyDatabase(migrationsFolder);
   try {
     await database.migrate({ upTo: '0025_language-of-emails' });
@@ -58,9 +58,25 @@ it('gives ids to the custom fields, pictures and documents of products of an ear
     await db.execute(sql`insert into products
       (${columns}, slug, slug_key, name, description, logo, subsector_id, sector_id, words, custom_fields, documents)
       values ('p', ${at}, 'p', 'p', 'P', '', '', 'u', 's', '{}', ${JSON.stringify(fields)}::jsonb, '[]'::jsonb)`);
+    const below = [{ label: 'Reports', path: '/p/reports' }];
+    const navbar = [
+      { label: 'Safety', path: '/p/safety', entries: below },
+      { id: 'content.home', label: 'Start' },
+    ];
+    await db.execute(sql`insert into menus (id, created_at, updated_at, navbar)
+      values ('m', '2026-01-01', '2026-01-01', ${JSON.stringify(navbar)}::jsonb)`);
     await database.migrate();
 
     const _id = expect.any(String) as string;
+    expect(await rowsOf(db, sql`select navbar, footer from menus`)).toEqual([
+      {
+        navbar: [
+          { _id, ...navbar[0], entries: [{ _id, ...below[0] }] },
+          { _id, ...navbar[1] },
+        ],
+        footer: [],
+      },
+    ]);
     expect(await rowsOf(db, sql`select custom_fields, pictures, documents from products`)).toEqual([
       { custom_fields: [{ _id, ...fields[0] }], pictures: [], documents: [] },
     ]);

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { updateSingleton } from '../../content/update-singleton';
 import { menus } from '../../database/schema';
+import { entriesWithIds } from './entry-ids';
 import { newId } from '../../identity';
 import type { Change } from '../../services';
 import { findMenus, toMenus } from './repository';
@@ -24,7 +25,7 @@ export function updateMenus(change: Change, { version, ...body }: z.output<typeo
     },
     version,
     (tx, before, now) => {
-      const values = { ...body, updatedAt: now };
+      const values = { ...entriesWithIds(body, before, now), updatedAt: now };
       if (!before)
         return tx
           .insert(menus)

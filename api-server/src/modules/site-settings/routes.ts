@@ -1,9 +1,10 @@
 import { siteSettings } from 'api-client/content-types';
-import { menuPlacesSchema } from 'api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { itemInLanguage } from '../../content-types/items-in-language';
 import { localeOf } from '../../content/site-languages';
 import { route } from '../../contract/route';
+import { menusInLanguage } from '../menus/in-language';
+import { toMenus } from '../menus/repository';
 import { findSiteSettingsWithMenus, toSiteSettings } from './repository';
 import { updateSiteSettings } from './update';
 
@@ -17,7 +18,7 @@ export async function siteSettingsRoutes(app: FastifyInstance): Promise<void> {
       logos: await Promise.all(
         found.map(async ({ settings, menus }) => ({
           ...(await itemInLanguage(db, siteSettings, language, toSiteSettings(settings))),
-          ...(menus && { menus: menuPlacesSchema.parse(menus) }),
+          ...(menus && { menus: await menusInLanguage(db, language, toMenus(menus)) }),
         })),
       ),
     };

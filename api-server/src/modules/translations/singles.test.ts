@@ -1,4 +1,4 @@
-import type { CareerBanner, ListedTranslation, SiteSettings, Translation, TranslationCounts } from 'api-client';
+import type { CareerBanner, ListedTranslation, Menus, SiteSettings, Translation, TranslationCounts } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 import { translations } from '../../database/schema';
 
@@ -21,7 +21,7 @@ const banner = async (query = '') =>
   (await site.get(`/career-banner${query}`)).json<{ careerBanner: CareerBanner }>().careerBanner;
 const settings = async (query = '') => (await site.get(`/logos${query}`)).json<{ logos: [SiteSettings] }>().logos[0];
 const read = async (collection: string, id: string) =>
-  (await site.get(`/translations/hi/${collection}/${id}`, editor)).json<{ translation: Translation }>().translation;
+  (await site.get(`/translations/hi/${collection}/${id}`, owner)).json<{ translation: Translation }>().translation;
 
 async function publish(collection: string, id: string, texts: Readonly<Record<string, string>>): Promise<void> {
   const address = `/translations/hi/${collection}/${id}`;
@@ -85,6 +85,43 @@ it('counts and lists it with the other content, by its state', async () => {
   expect(await list('state=all&search=footer')).toEqual([]);
 });
 
+it('translates the labels that owners give to menu entries, also below others', async () => {
+  const below = [{ label: 'Reports', path: '/p/reports' }];
+  const navbar = [
+    { label: 'Safety first', path: '/p/safety', entries: below },
+    { id: 'content.home', label: 'Start' },
+    { id: 'content.news' },
+  ];
+  await site.call('POST', '/menus', { navbar }, owner);
+  const stored = async () => (await site.get('/menus', owner)).json<{ menus: Menus }>().menus;
+  const [safety, home] = (await stored()).navbar;
+  await publish('menus', (await stored())._id, {
+    [`navbar:${safety?._id}:label`]: 'सुरक्षा पहले',
+    [`navbar:${safety?._id}:entries:${safety?.entries?.[0]?._id}:label`]: 'रिपोर्ट',
+  });
+
+  const shown = async (query: string) => (await settings(query)).menus?.navbar;
+  const hindi = { label: 'सुरक्षा पहले', lang: 'hi', path: '/p/safety' };
+  expect(await shown('?locale=hi')).toEqual([
+    { ...hindi, entries: [{ label: 'रिपोर्ट', lang: 'hi', path: '/p/reports' }] },
+    { id: 'content.home', label: 'Start', lang: 'en' },
+    { id: 'content.news' },
+  ]);
+  // Visitors read the owner's menus in English as they were sent.
+  expect(await shown('')).toEqual(navbar);
+  expect((await site.get('/menus')).json()).toMatchObject({ menus: { navbar } });
+
+  // An entry keeps its translation when it moves; a changed label makes it out of date.
+  const renamed = { label: 'Safety', path: '/p/safety', entries: below };
+  await site.call('POST', '/menus', { navbar: [{ id: 'content.home', label: 'Start' }, renamed] }, owner);
+  const { fields } = await read('menus', (await stored())._id);
+  expect(fields.map(({ field, state }) => [field, state])).toEqual([
+    [`navbar:${home?._id}:label`, 'missing'],
+    [`navbar:${safety?._id}:label`, 'outdated'],
+    [`navbar:${safety?._id}:entries:${safety?.entries?.[0]?._id}:label`, 'done'],
+  ]);
+});
+
 it('is imported, and refused to those who neither edit nor translate it', async () => {
   const { _id } = await settings();
   const texts = [{ item: _id, field: 'tagline', value: 'तीन धाराएँ' }];
@@ -94,5 +131,5 @@ it('is imported, and refused to those who neither edit nor translate it', async 
   });
   expect((await site.get(`/translations/hi/site-settings/${_id}`, recruiter)).statusCode).toBe(403);
   expect((await site.get('/translations/hi/site-settings/another', owner)).statusCode).toBe(404);
-  expect((await site.get(`/translations/hi/menus/${_id}`, owner)).statusCode).toBe(404);
+  expect((await site.get(`/translations/hi/forms/${_id}`, owner)).statusCode).toBe(404);
 });

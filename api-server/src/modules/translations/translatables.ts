@@ -1,4 +1,4 @@
-import { careerBanner, isRemoteCollection, siteSettings, translatedFields } from 'api-client/content-types';
+import { careerBanner, isRemoteCollection, menus, siteSettings, translatedFields } from 'api-client/content-types';
 import { may } from '../../auth/may';
 import type { Viewer } from '../../auth/viewer';
 import { contentTypes } from '../../content-types';
@@ -8,6 +8,7 @@ import type { Database } from '../../database/database';
 import { forbidden, invalidField, notFound } from '../../errors/failures';
 import type { Services } from '../../services';
 import { findCareerBanner, toCareerBanner } from '../career-banner/repository';
+import { findMenus, toMenus } from '../menus/repository';
 import { findSiteSettings, toSiteSettings } from '../site-settings/repository';
 import type { Translatable } from './translatable';
 import { translatableCollection } from './translatable-collection';
@@ -32,6 +33,12 @@ const singles: readonly Translatable[] = [
     collection: careerBanner.collection,
     read: async (db) => (await findCareerBanner(db)).map(toCareerBanner)[0],
     lock: async (tx) => (await findCareerBanner(tx).for('update')).map(toCareerBanner)[0],
+  }),
+  translatableSingle({
+    definition: menus,
+    collection: menus.collection,
+    read: async (db) => (await findMenus(db)).map(toMenus)[0],
+    lock: async (tx) => (await findMenus(tx).for('update')).map(toMenus)[0],
   }),
 ];
 
