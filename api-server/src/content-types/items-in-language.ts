@@ -221,7 +221,15 @@ export const itemsInLanguage = <Item extends Identified>(
   items: Item[],
 ): Promise<Item[]> => allInLanguage(db, type, language, items, true);
 
-/** The same for a whole item, with its long texts. */
+/** The same for whole items, with their long texts. */
+export const wholeItemsInLanguage = <Item extends Identified>(
+  db: Database,
+  type: Translated,
+  language: string | undefined,
+  items: Item[],
+): Promise<Item[]> => allInLanguage(db, type, language, items, false);
+
+/** The same for one item. */
 export async function itemInLanguage<Item extends Identified>(
   db: Database,
   type: Translated,

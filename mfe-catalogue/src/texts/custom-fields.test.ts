@@ -43,6 +43,11 @@ describe('appearanceLine', () => {
     );
   });
 
+  it('separates no letter from its sign, and no conjunct', () => {
+    const line = (value: string) => appearanceLine([field('Appearance', value)]).text;
+    expect([line('अमलतास रंग का क्षार'), line('अमलतास रंग काक्षर')]).toEqual(['अमलतास रंग का …', 'अमलतास रंग का…']);
+  });
+
   it('is empty without fields', () => {
     expect(appearanceLine([]).text).toBe('');
   });

@@ -71,11 +71,23 @@ export function placeFields(fields: readonly CustomField[]): PlacedFields {
   return placed;
 }
 
+// A sign belongs to the letter before it, and a letter after a virama to the conjunct that the virama begins.
+const SIGN = /^\p{M}/u;
+const VIRAMA = /^[\u094d\u0acd]/;
+
+/** The most characters, up to `count`, that end before no sign of a letter and within no conjunct. */
+function wholeCharacters(text: string, count: number): number {
+  const characters = [...text];
+  let end = count;
+  while (end > 0 && (SIGN.test(characters[end] ?? '') || VIRAMA.test(characters[end - 1] ?? ''))) end -= 1;
+  return end;
+}
+
 /**
  * The line on a product card: the first 15 characters of the first custom field's value (sections 2 and 9), with an
  * ellipsis if it is longer.
  */
 export function appearanceLine([first]: readonly CustomField[]): FieldText {
   const { text, lang } = first ? shownValue(first) : { text: '', lang: undefined };
-  return { text: preview(text, APPEARANCE_CHARACTERS), lang };
+  return { text: preview(text, wholeCharacters(text, APPEARANCE_CHARACTERS)), lang };
 }

@@ -14,11 +14,6 @@ describe('preview', () => {
     expect(preview('A blend of three volatile amines', TABLE_DESCRIPTION_CHARACTERS)).toBe('A blend of thre…');
   });
 
-  it('separates no letter from its sign, and no conjunct', () => {
-    expect([firstCharacters('पानी', 1), firstCharacters('पानी', 2)]).toEqual(['', 'पा']);
-    expect(firstCharacters('अक्षर', 3)).toBe('अ');
-  });
-
   it('never splits a character', () => {
     expect(firstCharacters('🛢🛢🛢', 2)).toBe('🛢🛢');
   });

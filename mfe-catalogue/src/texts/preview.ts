@@ -1,18 +1,8 @@
 const ELLIPSIS = '…';
 
-// A sign belongs to the letter before it, and a letter after a virama to the conjunct that the virama begins.
-const SIGN = /^\p{M}/u;
-const VIRAMA = /^[\u094d\u0acd]/;
-
-/**
- * The first `count` characters by code points: a character outside the basic plane counts as one. Letters are not
- * separated from their signs: the text ends before them.
- */
+/** The first `count` characters by code points: a character outside the basic plane counts as one. */
 export function firstCharacters(text: string, count: number): string {
-  const characters = [...text];
-  let end = count;
-  while (end > 0 && (SIGN.test(characters[end] ?? '') || VIRAMA.test(characters[end - 1] ?? ''))) end -= 1;
-  return characters.slice(0, end).join('');
+  return [...text].slice(0, count).join('');
 }
 
 /** The first `count` characters, then an ellipsis; a shorter text is unchanged. */

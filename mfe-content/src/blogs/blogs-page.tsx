@@ -102,7 +102,7 @@ export function page(store: AppStore): Page<RootState> {
           ...documentHead(pageIn(texts), url.origin, texts),
           canonical: blogsAddress({ page: blogList.read(readSearch(pages.blogs, url)).page }),
           image: { url: sharePicturePath('pages', BLOGS_PATH), alt: texts.text('Blogs') },
-          feeds: feedsOf('blogs', texts.text('Blogs')),
+          feeds: feedsOf('blogs', texts.text('Blogs'), texts.lang),
         };
       },
     },

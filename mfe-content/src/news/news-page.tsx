@@ -104,7 +104,7 @@ export function page(store: AppStore): Page<RootState> {
           ...documentHead(pageIn(texts), url.origin, texts),
           canonical: newsAddress({ page: newsList.read(readSearch(pages.news, url)).page }),
           image: { url: sharePicturePath('pages', NEWS_PATH), alt: texts.text('News') },
-          feeds: feedsOf('news', texts.text('News')),
+          feeds: feedsOf('news', texts.text('News'), texts.lang),
         };
       },
     },

@@ -1,4 +1,4 @@
-import { feedPath, NEWSLETTER_PATH, type FeedKind } from 'api-client';
+import { ENGLISH, feedPath, inLanguage, NEWSLETTER_PATH, type FeedKind } from 'api-client';
 import { Rss } from 'lucide-react';
 import { KitLink } from 'ui-kit';
 import { useTexts } from '../texts';
@@ -12,8 +12,8 @@ export function FeedLinks({ of }: { readonly of: FeedKind }) {
   return (
     <p className={classes.feeds}>
       <Rss aria-hidden="true" />
-      <a href={feedPath(of, 'rss')}>RSS</a>
-      <a href={feedPath(of, 'atom')}>Atom</a>
+      <a href={inLanguage(feedPath(of, 'rss'), lang ?? ENGLISH)}>RSS</a>
+      <a href={inLanguage(feedPath(of, 'atom'), lang ?? ENGLISH)}>Atom</a>
       <KitLink href={NEWSLETTER_PATH} lang={lang}>
         {text('Newsletter')}
       </KitLink>
@@ -21,8 +21,8 @@ export function FeedLinks({ of }: { readonly of: FeedKind }) {
   );
 }
 
-/** The feeds of a list, for the head of its document. */
-export const feedsOf = (of: FeedKind, title: string) => [
-  { title, href: feedPath(of, 'rss'), type: 'application/rss+xml' },
-  { title, href: feedPath(of, 'atom'), type: 'application/atom+xml' },
+/** The feeds of a list in the language of the document, for its head. */
+export const feedsOf = (of: FeedKind, title: string, language = ENGLISH) => [
+  { title, href: inLanguage(feedPath(of, 'rss'), language), type: 'application/rss+xml' },
+  { title, href: inLanguage(feedPath(of, 'atom'), language), type: 'application/atom+xml' },
 ];

@@ -1,4 +1,4 @@
-import { feedPath, FEED_KINDS } from 'api-client';
+import { ENGLISH, feedPath, FEED_KINDS, inLanguage } from 'api-client';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorInLog } from 'http-edge';
@@ -15,15 +15,19 @@ import { previewToken } from './version-previews';
 /**
  * The paths that are forwarded to the API server: its prefix, and the machine-readable files generated from its
  * content.
+ *
+ * @param languages the codes of the languages besides English
  */
-const PASSED_ON = [
+const passedOn = (languages: readonly string[]): readonly string[] => [
   '/api/v1',
   '/robots.txt',
   '/.well-known/security.txt',
   '/.well-known/jwks.json',
   '/sitemap.xml',
   '/sitemaps',
-  ...FEED_KINDS.flatMap((kind) => [feedPath(kind, 'rss'), feedPath(kind, 'atom')]),
+  ...FEED_KINDS.flatMap((kind) => [feedPath(kind, 'rss'), feedPath(kind, 'atom')]).flatMap((path) =>
+    [ENGLISH, ...languages].map((language) => inLanguage(path, language)),
+  ),
 ];
 
 /**
@@ -95,12 +99,14 @@ async function answerPublicRead(
 /**
  * Forwards the API's addresses to the API server; public reads go through a cache.
  *
+ * @param languages the codes of the languages besides English
  * @param contentShown called with the content revision whenever the API sends one, which is hidden from visitors
  */
 export async function apiProxy(
   app: FastifyInstance,
   api: string,
   reads: ReadCache,
+  languages: readonly string[],
   contentShown: (revision: string) => void,
 ): Promise<void> {
   /** The API's answer without the headers that are meant only for this server. */
@@ -121,7 +127,7 @@ export async function apiProxy(
       if (isChange && !url.endsWith('/view')) reads.showChange(url);
     });
     gateway.addHook('preParsing', async (_request, _reply, body) => detached(body));
-    for (const prefix of PASSED_ON) {
+    for (const prefix of passedOn(languages)) {
       await gateway.register(proxy, {
         upstream: api,
         prefix,

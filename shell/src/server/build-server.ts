@@ -143,7 +143,7 @@ export async function buildServer(
     reads.contentChanged(stale);
     cache.contentChanged(stale, isOwn);
   };
-  await apiProxy(app, config.api, reads, (revision) => contentShown(revision, true));
+  await apiProxy(app, config.api, reads, Object.keys(config.languages), (revision) => contentShown(revision, true));
   watchContent(app, config.api, (revision) => contentShown(revision, false));
   await formPosts(app, discovery, renderer, config);
   await versionPreviews(app, discovery, config);

@@ -39,7 +39,7 @@ beforeEach(async () => {
   const origin = await api.listen({ port: 0, host: '127.0.0.1' });
   reads = new ReadCache(origin);
   gateway = fastify();
-  await apiProxy(gateway, origin, reads, contentShown);
+  await apiProxy(gateway, origin, reads, [], contentShown);
 });
 afterEach(async () => {
   jest.useRealTimers();

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await once(api, 'listening');
   origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   gateway = fastify();
-  await apiProxy(gateway, origin, new ReadCache(origin), () => undefined);
+  await apiProxy(gateway, origin, new ReadCache(origin), [], () => undefined);
 });
 afterEach(async () => {
   await gateway.close();

@@ -56,7 +56,7 @@ async function seen() {
     mapped: (await mappedPages(site.services)).some(({ path }) => path.endsWith(`/${subsector.slug}`)),
     productMapped: (await mappedProducts(site.services, 0)).some(({ path }) => path.endsWith(`/${product.slug}`)),
     mapsAgree: (await countProducts(site.services)) === whole.total,
-    picture: await findShareSubject(site.services, 'products', product.slug).then(
+    picture: await findShareSubject(site.services, 'products', product.slug, undefined).then(
       () => true,
       () => false,
     ),

@@ -6,8 +6,11 @@ export interface FeedEntry {
   readonly id: string;
   readonly address: string;
   readonly title: string;
+  /** The language of the title; undefined for English. */
+  readonly lang: string | undefined;
   readonly summary: string;
   readonly content: string;
+  readonly contentLang: string | undefined;
   readonly author: string;
   readonly published: Date;
   readonly changed: Date;
@@ -18,6 +21,8 @@ export interface Feed {
   readonly id: string;
   /** Dates in the site's time zone. */
   readonly dates: Dates;
+  /** Undefined for English. */
+  readonly language: string | undefined;
   readonly title: string;
   readonly description: string;
   /** The page with the same entries. */
@@ -65,7 +70,7 @@ export function rss(feed: Feed): string {
     element('title', feed.title),
     element('link', feed.page),
     element('description', feed.description),
-    element('language', 'en-in'),
+    element('language', feed.language ?? 'en-in'),
     element('lastBuildDate', rfc822(lastChange(feed), feed)),
     `<atom:link href="${xmlText(feed.address)}" rel="self" type="application/rss+xml"/>`,
     ...items,
@@ -75,25 +80,29 @@ export function rss(feed: Feed): string {
   ].join('\n');
 }
 
+/** The language of a text that is in another one than its feed. */
+const langIn = ({ language }: Feed, lang: string | undefined): Record<string, string> =>
+  lang && lang !== language ? { 'xml:lang': lang } : {};
+
 export function atom(feed: Feed): string {
   const entries = feed.entries.map((entry) =>
     [
       '<entry>',
       element('id', entry.id),
-      element('title', entry.title),
+      element('title', entry.title, langIn(feed, entry.lang)),
       `<link rel="alternate" type="text/html" href="${xmlText(entry.address)}"/>`,
       element('published', feed.dates.iso(entry.published)),
       element('updated', feed.dates.iso(entry.changed)),
       `<author>${element('name', entry.author || feed.title)}</author>`,
       ...entry.categories.map((category) => `<category term="${xmlText(category)}"/>`),
       element('summary', entry.summary),
-      element('content', absolute(entry.content, feed), { type: 'html' }),
+      element('content', absolute(entry.content, feed), { type: 'html', ...langIn(feed, entry.contentLang) }),
       '</entry>',
     ].join('\n'),
   );
   return [
     XML_HEAD,
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<feed xmlns="http://www.w3.org/2005/Atom"${feed.language ? ` xml:lang="${feed.language}"` : ''}>`,
     element('id', feed.id),
     element('title', feed.title),
     element('subtitle', feed.description),

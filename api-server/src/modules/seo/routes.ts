@@ -1,6 +1,8 @@
-import { API_PREFIX, FEED_KINDS, feedPath } from 'api-client';
+import { API_PREFIX, ENGLISH, FEED_KINDS, feedPath, inLanguage } from 'api-client';
+import { itemQuerySchema } from 'api-client/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { localeOf } from '../../content/site-languages';
 import { notFound } from '../../errors/failures';
 import { findSiteSettings } from '../site-settings/repository';
 import { atom, rss } from './feed';
@@ -58,23 +60,26 @@ export async function seoRoutes(app: FastifyInstance): Promise<void> {
   });
 
   for (const kind of FEED_KINDS) {
-    const [rssPath, atomPath] = [feedPath(kind, 'rss'), feedPath(kind, 'atom')];
-    app.get(rssPath, async (_request, reply) =>
-      answer(reply, 'application/rss+xml', rss(await readFeed(services, kind, rssPath))),
-    );
-    app.get(atomPath, async (_request, reply) =>
-      answer(reply, 'application/atom+xml', atom(await readFeed(services, kind, atomPath))),
-    );
+    for (const language of [undefined, ...languages]) {
+      const pathOf = (form: 'rss' | 'atom') => inLanguage(feedPath(kind, form), language ?? ENGLISH);
+      app.get(pathOf('rss'), async (_request, reply) =>
+        answer(reply, 'application/rss+xml', rss(await readFeed(services, kind, 'rss', language))),
+      );
+      app.get(pathOf('atom'), async (_request, reply) =>
+        answer(reply, 'application/atom+xml', atom(await readFeed(services, kind, 'atom', language))),
+      );
+    }
   }
 
   app.get(
     `${API_PREFIX}/share-pictures/:kind/:name.jpg`,
-    { schema: { params: shareParams } },
+    { schema: { params: shareParams, querystring: itemQuerySchema } },
     async (request, reply) => {
       const { kind, name } = shareParams.parse(request.params);
       // Loaded on use, because of its font engine.
       const { sharePicture } = await import('./share-picture');
-      const subject = await findShareSubject(services, kind, name);
+      const language = localeOf(services.config, itemQuerySchema.parse(request.query).locale);
+      const subject = await findShareSubject(services, kind, name, language);
       const [site] = await findSiteSettings(services.db);
       const bytes = await sharePicture(services, subject, site?.title ?? '');
       return reply

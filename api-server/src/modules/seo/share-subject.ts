@@ -1,4 +1,5 @@
 import { ABOUT_PATH, HOME_PATH, slugKey } from 'api-client';
+import { contentTypes, siteSettings, type AnyContentType } from 'api-client/content-types';
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { isPublic, type ContentRow } from '../../content/columns';
@@ -9,7 +10,9 @@ import { hiddenSubsectorIds } from '../../content-types/products/hidden-places';
 import { findProduct } from '../../content-types/products/repository';
 import { FIXED_PAGES } from '../../content/fixed-pages';
 import { findContent } from '../../content/find-content';
-import { findSiteSettings } from '../site-settings/repository';
+import { itemInLanguage } from '../../content-types/items-in-language';
+import { textsFor } from '../../texts/texts';
+import { findSiteSettings, toSiteSettings } from '../site-settings/repository';
 
 export interface ShareSubject {
   /** Changes with everything in the picture. */
@@ -25,17 +28,29 @@ export interface ShareSubject {
 
 type Shown = Omit<ShareSubject, 'key' | 'shareImage'> & Partial<Pick<ShareSubject, 'shareImage'>>;
 
-async function pageSubject({ db, clock }: Services, name: string): Promise<Shown | undefined> {
+/** A row with its published texts in a language; undefined is English. */
+const rowIn = <Row extends { readonly id: string }>(
+  { db }: Services,
+  type: keyof typeof contentTypes,
+  language: string | undefined,
+  row: Row,
+): Promise<Row> => itemInLanguage(db, contentTypes[type] as AnyContentType, language, { ...row, _id: row.id });
+
+async function pageSubject(services: Services, name: string, language: string | undefined): Promise<Shown | undefined> {
+  const { db, clock, config } = services;
   const path = `/${name}`;
-  const label = FIXED_PAGES.find((page) => page.path === path)?.shareLabel;
-  if (label === undefined) return undefined;
-  const [site] = await findSiteSettings(db);
+  const english = FIXED_PAGES.find((page) => page.path === path)?.shareLabel;
+  if (english === undefined) return undefined;
+  const label = textsFor(config, language).text(english);
+  const [settings] = await findSiteSettings(db);
+  const site = settings && (await itemInLanguage(db, siteSettings, language, toSiteSettings(settings)));
   const [hero] = await db
     .select()
     .from(sections)
     .where(and(eq(sections.page, path === ABOUT_PATH ? 'about' : 'home'), eq(sections.kind, 'hero')))
     .limit(1);
-  const shown = hero && hero.visible && isPublic(hero, clock.now()) ? hero : undefined;
+  const shown =
+    hero && hero.visible && isPublic(hero, clock.now()) ? await rowIn(services, 'sections', language, hero) : undefined;
   const own = path === HOME_PATH || path === ABOUT_PATH ? shown?.heading : label;
   return {
     title: own || site?.title || label,
@@ -44,44 +59,66 @@ async function pageSubject({ db, clock }: Services, name: string): Promise<Shown
   };
 }
 
-async function sectorSubject({ db }: Services, idOrSlug: string): Promise<(Shown & ContentRow) | undefined> {
+async function sectorRow({ db }: Services, idOrSlug: string) {
   const rows = await db
     .select()
     .from(sectors)
     .where(eq(sectors.slugKey, slugKey(idOrSlug)));
-  const row = rows.find(({ status }) => status !== 'trashed');
-  return row && { ...row, title: row.name, label: 'Offerings', image: row.logo };
+  return rows.find(({ status }) => status !== 'trashed');
 }
 
-/** Finds the subject of each kind of page; undefined for missing and unpublished ones. */
+/** Finds the subject of each kind of page in a language; undefined for missing and unpublished ones. */
 const subjects = {
   pages: pageSubject,
-  'own-pages': async ({ db }: Services, id: string) => {
-    const row = await findContent(db, pages, 'pages', id);
-    return row && { ...row, label: '' };
+  'own-pages': async (services: Services, id: string, language: string | undefined) => {
+    const row = await findContent(services.db, pages, 'pages', id);
+    return row && { ...(await rowIn(services, 'pages', language, row)), label: '' };
   },
-  blogs: async ({ db }: Services, id: string) => {
-    const row = await findContent(db, blogs, 'blogs', id);
-    return row && { ...row, label: `Blog · ${row.author}`, image: row.blogImg };
+  blogs: async (services: Services, id: string, language: string | undefined) => {
+    const row = await findContent(services.db, blogs, 'blogs', id);
+    const label = textsFor(services.config, language).text('Blog');
+    return (
+      row && {
+        ...(await rowIn(services, 'blogs', language, row)),
+        label: `${label} · ${row.author}`,
+        image: row.blogImg,
+      }
+    );
   },
-  news: async ({ db }: Services, id: string) => {
-    const row = await findContent(db, news, 'news', id);
-    return row && { ...row, label: `News · ${row.category}` };
+  news: async (services: Services, id: string, language: string | undefined) => {
+    const row = await findContent(services.db, news, 'news', id);
+    const label = textsFor(services.config, language).text('News');
+    return row && { ...(await rowIn(services, 'news', language, row)), label: `${label} · ${row.category}` };
   },
-  products: async ({ db, clock }: Services, id: string) => {
-    const row = await findProduct(db, id);
-    if (row && (await hiddenSubsectorIds(db, clock.now())).includes(row.subsectorId)) return undefined;
-    return row && { ...row, title: row.name, label: 'Product', image: row.logo };
+  products: async (services: Services, id: string, language: string | undefined) => {
+    const row = await findProduct(services.db, id);
+    if (!row || (await hiddenSubsectorIds(services.db, services.clock.now())).includes(row.subsectorId))
+      return undefined;
+    const { name: title } = await rowIn(services, 'products', language, row);
+    return { ...row, title, label: textsFor(services.config, language).text('Product'), image: row.logo };
   },
-  sectors: sectorSubject,
-  subsectors: async ({ db, clock }: Services, id: string) => {
-    const row = await findContent(db, subsectors, 'subsectors', id);
-    if (row && (await hiddenSubsectorIds(db, clock.now())).includes(row.id)) return undefined;
-    return row && { ...row, title: row.name, label: 'Offerings', image: row.backgroundImage };
+  sectors: async (services: Services, id: string, language: string | undefined) => {
+    const row = await sectorRow(services, id);
+    if (!row) return undefined;
+    const { name: title } = await rowIn(services, 'sectors', language, row);
+    return { ...row, title, label: textsFor(services.config, language).text('Offerings'), image: row.logo };
   },
-  jobs: async ({ db }: Services, id: string) => {
-    const row = await findContent(db, jobPostings, 'job-postings', id);
-    return row && { ...row, label: `Careers · ${row.location}`, image: '' };
+  subsectors: async (services: Services, id: string, language: string | undefined) => {
+    const row = await findContent(services.db, subsectors, 'subsectors', id);
+    if (!row || (await hiddenSubsectorIds(services.db, services.clock.now())).includes(row.id)) return undefined;
+    const { name: title } = await rowIn(services, 'subsectors', language, row);
+    return { ...row, title, label: textsFor(services.config, language).text('Offerings'), image: row.backgroundImage };
+  },
+  jobs: async (services: Services, id: string, language: string | undefined) => {
+    const row = await findContent(services.db, jobPostings, 'job-postings', id);
+    const label = textsFor(services.config, language).text('Careers');
+    return (
+      row && {
+        ...(await rowIn(services, 'jobPostings', language, row)),
+        label: `${label} · ${row.location}`,
+        image: '',
+      }
+    );
   },
 } as const;
 
@@ -89,8 +126,13 @@ export type ShareKind = keyof typeof subjects;
 export const SHARE_KINDS = Object.keys(subjects) as ShareKind[];
 
 /** @throws 404 when the page does not exist, or visitors may not see it */
-export async function findShareSubject(services: Services, kind: ShareKind, name: string): Promise<ShareSubject> {
-  const found: (Shown & Partial<ContentRow>) | undefined = await subjects[kind](services, name);
+export async function findShareSubject(
+  services: Services,
+  kind: ShareKind,
+  name: string,
+  language: string | undefined,
+): Promise<ShareSubject> {
+  const found: (Shown & Partial<ContentRow>) | undefined = await subjects[kind](services, name, language);
   const hidden =
     found?.status !== undefined &&
     !isPublic({ status: found.status, publishAt: found.publishAt ?? null }, services.clock.now());
