@@ -1,4 +1,4 @@
-import type { Product } from 'api-client';
+import { langOf, type Product } from 'api-client';
 import { appearanceLine } from '../texts/custom-fields';
 
 /**
@@ -21,15 +21,19 @@ export type ProductSummary = Pick<
 > & {
   readonly appearance: string;
   /** The language of that text, for `lang`. */
-  readonly appearanceLang?: string;
+  readonly appearanceLang?: string | undefined;
 };
 
 /** Picks the fields of a product for lists. */
 export function toProductSummary(product: Product): ProductSummary {
   const { _id, slug, name, logo, subsectorName, subsectorSlug, sectorId, sectorName, sectorSlug } = product;
-  const { locale, untranslated } = product;
-  const inLanguage = locale && { locale, untranslated };
-  const { text: appearance, lang: appearanceLang } = appearanceLine(product.customFields);
+  const { locale, untranslated, customFields } = product;
+  const inLanguage = locale && {
+    locale,
+    untranslated,
+    appearanceLang: customFields[0] && langOf(customFields[0], 'fieldValue'),
+  };
+  const appearance = appearanceLine(product.customFields);
   return {
     _id,
     slug,
@@ -41,7 +45,6 @@ export function toProductSummary(product: Product): ProductSummary {
     sectorName,
     sectorSlug,
     appearance,
-    ...(appearanceLang && { appearanceLang }),
     ...inLanguage,
   };
 }

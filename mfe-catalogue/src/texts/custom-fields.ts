@@ -1,6 +1,5 @@
 import { langOf, type CustomField, type ProductDocument } from 'api-client';
 import { APPEARANCE_CHARACTERS } from './limits';
-import { preview } from './preview';
 
 const UNDER_THE_IMAGE = /composition|grade|appearance|solubility/i;
 const PDF = /\.pdf$/i;
@@ -37,13 +36,10 @@ export const shownName = (field: CustomField): FieldText => ({
   lang: langOf(field, 'fieldName'),
 });
 
-/** Its value, likewise. A value without a language, such as a number, has none. */
+/** Its value, likewise. */
 export const shownValue = (field: CustomField): FieldText => ({
   text: field.shownValue ?? field.fieldValue,
-  lang:
-    field.shownValue === undefined && !field.untranslated?.includes('fieldValue')
-      ? undefined
-      : langOf(field, 'fieldValue'),
+  lang: langOf(field, 'fieldValue'),
 });
 
 function documentOf(field: FileField): ProductDocument {
@@ -71,23 +67,15 @@ export function placeFields(fields: readonly CustomField[]): PlacedFields {
   return placed;
 }
 
-// A sign belongs to the letter before it, and a letter after a virama to the conjunct that the virama begins.
-const SIGN = /^\p{M}/u;
-const VIRAMA = /^[\u094d\u0acd]/;
-
-/** The most characters, up to `count`, that end before no sign of a letter and within no conjunct. */
-function wholeCharacters(text: string, count: number): number {
-  const characters = [...text];
-  let end = count;
-  while (end > 0 && (SIGN.test(characters[end] ?? '') || VIRAMA.test(characters[end - 1] ?? ''))) end -= 1;
-  return end;
-}
+// A letter keeps its signs, and a conjunct its letters: the text ends before the first that does not fit.
+const BEGINNING = new RegExp(`^[^]{0,${APPEARANCE_CHARACTERS}}(?!\\p{M})(?<![\\u094d\\u0acd])`, 'u');
 
 /**
  * The line on a product card: the first 15 characters of the first custom field's value (sections 2 and 9), with an
  * ellipsis if it is longer.
  */
-export function appearanceLine([first]: readonly CustomField[]): FieldText {
-  const { text, lang } = first ? shownValue(first) : { text: '', lang: undefined };
-  return { text: preview(text, wholeCharacters(text, APPEARANCE_CHARACTERS)), lang };
+export function appearanceLine([first]: readonly CustomField[]): string {
+  const value = first?.shownValue ?? first?.fieldValue ?? '';
+  const [beginning = ''] = BEGINNING.exec(value) ?? [];
+  return beginning === value ? value : `${beginning}…`;
 }
