@@ -26,7 +26,7 @@ export function withIds<Of extends Entry>(
   };
   const same = entries.map((given) => {
     const { _id, ...entry } = given;
-    return _id ?? take(({ _id: id, ...one }) => isDeepStrictEqual(one, entry));
+    return _id ?? take(({ _id: _before, ...one }) => isDeepStrictEqual(one, entry));
   });
   const taken = new Set<string>();
   return entries.map((given, at) => {
