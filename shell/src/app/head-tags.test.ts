@@ -32,14 +32,6 @@ test('a share picture gets its absolute address and its description', () => {
   expect([contentOf(shared, 'og:image:width'), contentOf(shared, 'og:image:height')]).toEqual(['1200', '630']);
 });
 
-test('the API draws the share picture in the language of the document', () => {
-  const hindi = { ...site, languages: { current: 'hi', others: { hi: 'हिन्दी' } } };
-  const pictureOf = (url: string) => contentOf(headTags({ title: 'News', image: { url, alt: '' } }, hindi), 'og:image');
-  const drawn = sharePicturePath('pages', 'news');
-  expect(pictureOf(drawn)).toBe(`https://tridhara.example${drawn}?locale=hi`);
-  expect(pictureOf('/api/v1/files/a.webp')).toBe('https://tridhara.example/api/v1/files/a.webp');
-});
-
 test("a page without a picture uses the home page's share picture", () => {
   const tags = headTags({ title: 'Privacy' }, site);
   expect(contentOf(tags, 'og:image')).toBe(`https://tridhara.example${sharePicturePath('pages', 'home')}`);
