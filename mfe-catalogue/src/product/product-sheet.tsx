@@ -82,13 +82,15 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
         <div className={classes.left}>
           <ProductPictures product={product} />
           {underImage.length > 0 && (
-            <DataList
-              layout="stacked"
-              facts={underImage.map((field) => {
-                const { text: term, lang: termLang } = shownName(field);
-                return { term, lang: termLang, detail: <FieldValue field={field} /> };
-              })}
-            />
+            <div lang={underImage[0] && shownName(underImage[0]).lang}>
+              <DataList
+                layout="stacked"
+                facts={underImage.map((field) => ({
+                  term: shownName(field).text,
+                  detail: <FieldValue field={field} />,
+                }))}
+              />
+            </div>
           )}
         </div>
         <div className={classes.right}>

@@ -4,8 +4,6 @@ import classes from './data-list.module.css';
 
 export interface Fact {
   term: string;
-  /** The language of the term. */
-  lang?: string | undefined;
   detail: ReactNode;
 }
 
@@ -23,9 +21,7 @@ export function DataList({ facts, layout = 'columns', className }: DataListProps
       <dl className={classes.list}>
         {facts.map((fact) => (
           <div key={fact.term} className={classes.fact}>
-            <dt className={classes.term} lang={fact.lang}>
-              {fact.term}
-            </dt>
+            <dt className={classes.term}>{fact.term}</dt>
             <dd className={classes.detail}>{fact.detail}</dd>
           </div>
         ))}
