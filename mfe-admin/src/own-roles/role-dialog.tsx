@@ -25,7 +25,7 @@ const MESSAGES = 'contact-messages:handle';
 
 function RightsField(): ReactNode {
   const kinds = useGrantedKinds();
-  const { data: jobs = [] } = useRead(GetJobPostings, { query: { status: 'all' } });
+  const { data: jobs = [] } = useRead(GetJobPostings, { query: { status: 'all' }, withToken: true });
   const { data: desks = [] } = useRead(fetchMessageDesks);
   const { field, fieldState } = useController<RoleValues, 'rights'>({
     name: 'rights',
