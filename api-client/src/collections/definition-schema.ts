@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MESSAGE_TOPICS } from '../contact-messages/topics';
 import { ROLES } from '../roles';
+import { FILES_PER_UPLOAD } from '../upload-limits';
 import { line, optionalText } from '../validation/text';
 import type { CollectionDefinition, CollectionFieldKind } from './define-collection';
 
@@ -98,6 +99,8 @@ function* unfitForVisitors({ fields, publicForm }: CollectionDefinition) {
     if (!isIn(fields, one)) yield `There is no field "${one}"`;
     else if (NOT_FROM_VISITORS.has(fields[one]?.kind ?? '')) yield `Visitors can't fill in "${one}"`;
   }
+  const files = publicForm.fields.filter((one) => fields[one]?.kind === 'attachment');
+  if (files.length > FILES_PER_UPLOAD) yield 'A public form can ask for one file';
   for (const [one, { required }] of all)
     if (required && !publicForm.fields.includes(one)) yield `The public form needs the required field "${one}"`;
 }

@@ -68,9 +68,12 @@ it('is in the export of its sender, and is deleted with the answer', async () =>
   expect((await open(address, editor)).statusCode).toBe(404);
 });
 
-it('is not asked for in reports without a name', async () => {
-  const refused = await site.post('/forms', { ...FORM, anonymous: true }, editor);
-  expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: [{ path: 'questions.0.kind' }] }]);
+it.each([
+  ['a report without a name', { anonymous: true }, 'questions.0.kind'],
+  ['a form that asks for another one', { questions: [CERTIFICATE, CERTIFICATE] }, 'questions.1.kind'],
+])('is refused in %s', async (_, changes, path) => {
+  const refused = await site.post('/forms', { ...FORM, ...changes }, editor);
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: [{ path }] }]);
 });
 
 it('belongs to one answer: a file that was sent, is gone or is public is refused', async () => {

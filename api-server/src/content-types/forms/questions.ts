@@ -1,4 +1,4 @@
-import type { Question } from 'api-client';
+import { FILES_PER_UPLOAD, type Question } from 'api-client';
 import type { questionBodySchema } from 'api-client/schemas';
 import type { z } from 'zod';
 import { invalidField } from '../../errors/failures';
@@ -26,12 +26,18 @@ export function refuseOtherKinds(before: readonly Question[], questions: readonl
   }
 }
 
-/** @throws 400 for a question that asks for a file in a form for reports without a name */
+/**
+ * @throws 400 for a question that asks for a file in a form for reports without a name, or for more files than a posted
+ * form can have
+ */
 export function refuseFiles(anonymous: boolean, questions: readonly Pick<Question, 'kind'>[]): void {
-  const index = anonymous ? questions.findIndex(({ kind }) => kind === 'attachment') : -1;
-  if (index >= 0)
-    throw invalidField(
-      `questions.${index}.kind`,
-      'A file can name its author. Remove this question, or ask for a name and an email address.',
-    );
+  const files = questions.flatMap(({ kind }, index) => (kind === 'attachment' ? [index] : []));
+  const first = files[anonymous ? 0 : FILES_PER_UPLOAD];
+  if (first === undefined) return;
+  throw invalidField(
+    `questions.${first}.kind`,
+    anonymous
+      ? 'A file can name its author. Remove this question, or ask for a name and an email address.'
+      : 'A form can ask for one file. Ask for all documents in one PDF.',
+  );
 }
