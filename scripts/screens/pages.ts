@@ -76,6 +76,7 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'api-tokens',
   'webhooks',
   'admins',
+  'roles',
   'admin-requests',
   'subscribers',
   'newsletter',

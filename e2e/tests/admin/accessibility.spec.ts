@@ -13,6 +13,7 @@ const DIALOGS: Readonly<Record<string, readonly RegExp[]>> = {
   '/admin/services': [/^Add New Service/, /^Edit /, /^Delete /],
   '/admin/media': [/^Edit /],
   '/admin/admins': [/^Invite/, /^Role and sessions of/],
+  '/admin/roles': [/^Add role/],
   '/admin/sections': [/^Order of Home/],
   '/admin/admin-requests': [/^Approve/, /^Delete Request/],
   '/admin/account': [/^Set up app/],
