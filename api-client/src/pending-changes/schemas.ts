@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
 import { collectionSchema } from '../validation/collections';
 import { pathPart } from '../validation/entity';
+import { momentSchema } from '../validation/text';
 
 /** Saved changes of a published item that visitors do not see yet. */
 export const pendingChangeSchema = z.object({
@@ -49,7 +50,7 @@ export const pendingChangeCalls = {
         version,
         /** The changes are meant for the current item, although it was changed after them. */
         rebase: z.boolean().optional(),
-        publishAt: z.iso.datetime({ offset: true, error: 'Enter a date and time' }).nullable().optional(),
+        publishAt: momentSchema.nullable().optional(),
         /** Unpublishes the item at that time. */
         unpublish: z.boolean({ error: 'Unpublish must be true or false' }).optional(),
       })

@@ -135,7 +135,8 @@ it('shows the reports of versions since a moment, to owners and, outside the sit
     ],
   ];
   expect(figures.json()).toEqual({ versions: versions.map((one, i) => ({ ...one, lcp: distributions[i] })) });
-  expect((await site.app.inject('/version-reports?since=yesterday')).statusCode).toBe(400);
+  for (const wrong of ['yesterday', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00%2B14:00', '9999-12-31T23:59:59-14:00'])
+    expect((await site.app.inject(`/version-reports?since=${wrong}`)).statusCode).toBe(400);
 });
 
 it('counts equal faults, with the places of the stack in published scripts and nothing else of it', async () => {
