@@ -73,7 +73,8 @@ export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps):
         <Group
           key={name}
           name={name}
-          isCurrent={entries.some(({ href }) => isAt(pathname, href))}
+          // Opened once no group above can appear, so that little moves on a slow machine.
+          isCurrent={contributions.complete && entries.some(({ href }) => isAt(pathname, href))}
           isOpenAtFirst={groups.length === 1 || !CLOSED_AT_FIRST.includes(name)}
           waiting={entries.reduce((sum, { href }) => sum + (counts[href] ?? 0), 0)}
         >
