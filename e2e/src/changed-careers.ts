@@ -34,7 +34,7 @@ const SCREEN = `screens: () => [
       label: 'Fairs',
       group: 'Careers',
       order: 40,
-      roles: EDITORS,
+      roles: ['site:handle'],
       routes: [{ index: true, lazy: async () => ({ Component: () => <h1>Planned fairs</h1> }) }],
     },`;
 
