@@ -188,10 +188,10 @@ export const consentSchema = z.literal(true, { error: 'Consent is required' });
 /** A field that people never see. If it is filled in, a bot sent the form: the call succeeds and stores nothing. */
 export const honeypotSchema = z.string().max(2_000).optional();
 
-/** Whether a moment has a year that a database stores in every time zone. */
+/** Whether a moment, if it is one, has a year that a database stores in every time zone. */
 function isStored(moment: string): boolean {
   const year = new Date(moment).getUTCFullYear();
-  return year >= 1970 && year < 9999;
+  return Number.isNaN(year) || (year >= 1970 && year < 9999);
 }
 
 /** A moment in ISO 8601, in the years from 1970 to 9998. */
