@@ -1,6 +1,7 @@
 import type { JobPosting, OwnRole, OwnRoleBody } from 'api-client';
 import { applicationTo, addJob } from './jobs';
 import { testAdmin, testApp, type Authorization } from './harness';
+import { reportsOn } from './reports';
 
 const site = testApp({ content: true, environment: { LIMIT_FORMS_PER_HOUR: '100' } });
 const owner = testAdmin(site, 'owner');
@@ -360,4 +361,22 @@ it('a right to a kind that no longer exists gives nothing', async () => {
       dragons: site.get('/x/events/talks?status=all', who),
     }),
   ).toEqual({ blogs: 403, roles: 403, dragons: 404 });
+});
+
+it('handles reports without a name of those forms alone whose answers it reads', async () => {
+  const reports = reportsOn(site, editor);
+  const form = await reports.add();
+  await reports.send(form, 'A valve leaks');
+  const [item] = await reports.inbox(form);
+  const thread = `/reports/inbox/${item?._id ?? ''}`;
+  const { who: other } = await signedInWith(['reports:handle']);
+  const { who } = await signedInWith(['reports:handle', `forms:f${form._id}:write`]);
+  expect(
+    await statuses({
+      otherReads: site.get(thread, other),
+      otherAnswers: site.post(`${thread}/replies`, { text: 'Thank you' }, other),
+      reads: site.get(thread, who),
+      answers: site.post(`${thread}/replies`, { text: 'Thank you' }, who),
+    }),
+  ).toEqual({ otherReads: 404, otherAnswers: 404, reads: 200, answers: 201 });
 });

@@ -82,7 +82,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     'fetchReport',
     { summary: 'Get the thread of a report' },
     async ({ params, services, viewer, request }) => {
-      const { item, report } = await readReport(services.db, params.id);
+      const { item, report } = await readReport(services.db, params.id, viewer);
       const reading = { at: services.clock.now(), actor: viewer, requestId: request.id, collection: item.collection };
       await auditReading(services.db, reading, [{ id: item.id, title: item.slug }]);
       return { report };

@@ -2,7 +2,10 @@ import type { Report } from 'api-client';
 import { isRemoteCollection } from 'api-client/content-types';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import { auditChange } from '../../audit';
+import { may } from '../../auth/may';
+import type { Viewer } from '../../auth/viewer';
 import { siteDay } from '../../content/site-dates';
+import { servedCollection } from '../../content-types/collections/served-collections';
 import type { Database } from '../../database/database';
 import { collectionItems, collections, reportMessages, reports } from '../../database/schema';
 import { ApiFailure, invalidField, notFound } from '../../errors/failures';
@@ -47,13 +50,16 @@ async function findByKey(db: Database, key: string): Promise<Item> {
   return found.item;
 }
 
-async function findById(db: Database, id: string): Promise<Item> {
+/** @throws 404, also for an account that does not read the reports of this form */
+async function findById(db: Database, id: string, viewer: Viewer): Promise<Item> {
   const [found] = await db
-    .select({ item: collectionItems })
+    .select({ item: collectionItems, definition: collections.definition })
     .from(reports)
     .innerJoin(collectionItems, eq(collectionItems.id, reports.id))
+    .innerJoin(collections, eq(collections.name, collectionItems.collection))
     .where(eq(reports.id, id));
   if (!found || !isRemoteCollection(found.item.collection)) throw notFound('Report');
+  if (!may(viewer, servedCollection(found.item.collection, found.definition), 'read')) throw notFound('Report');
   return found.item;
 }
 
@@ -63,8 +69,12 @@ export async function openReport(db: Database, key: string): Promise<Report> {
 }
 
 /** The report of an item, with the item for the audit log. @throws 404 */
-export async function readReport(db: Database, id: string): Promise<{ readonly item: Item; readonly report: Report }> {
-  const item = await findById(db, id);
+export async function readReport(
+  db: Database,
+  id: string,
+  viewer: Viewer,
+): Promise<{ readonly item: Item; readonly report: Report }> {
+  const item = await findById(db, id, viewer);
   return { item, report: await reportOf(db, item) };
 }
 
@@ -106,9 +116,9 @@ export async function addToReport({ db, clock }: Services, key: string, text: st
 export async function replyToReport(change: Change, id: string, text: string): Promise<Report> {
   const { db, clock } = change.services;
   return db.transaction(async (tx) => {
-    const { collection, slug } = await findById(tx, id);
+    const { collection, slug } = await findById(tx, id, change.viewer);
     await append(tx, id, { sender: 'company', text, announced: true }, clock.now());
     await auditChange(tx, change, { action: 'reply', collection, entityId: id, title: slug });
-    return (await readReport(tx, id)).report;
+    return (await readReport(tx, id, change.viewer)).report;
   });
 }
