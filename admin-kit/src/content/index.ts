@@ -43,3 +43,4 @@ export { SeoPanel } from './seo-panel';
 export { useChangedIds } from './use-changed-ids';
 export { ShareDraft } from './share-draft';
 export { TranslateLinks, translationPath } from './translate-links';
+export { useTranslatorLanguages } from './use-translator-languages';

@@ -2,8 +2,9 @@ import { fetchTranslation, languageName } from 'api-client';
 import { collectionOf, translatedFields, type AnyContentType } from 'api-client/content-types';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { selectLanguages, useAppSelector, usePermission } from 'shared-store';
+import { usePermission } from 'shared-store';
 import { ButtonLink } from 'ui-kit';
+import { useTranslatorLanguages } from './use-translator-languages';
 
 /** The address where an item is translated into a language. */
 export const translationPath = (language: string, collection: string, id: string): string =>
@@ -14,12 +15,12 @@ interface TranslateLinksProps {
   readonly id: string;
 }
 
-/** A link for each further language of the site to the translation of an item; nothing if it has no texts to translate, or the user does not translate. */
+/** A link for each language into which the user translates, to the translation of an item; nothing if it has no texts to translate. */
 export function TranslateLinks({ type, id }: TranslateLinksProps): ReactNode {
-  const { others } = useAppSelector(selectLanguages);
+  const languages = useTranslatorLanguages();
   const translates = usePermission(fetchTranslation);
   if (!translates || translatedFields(type.fields).length === 0) return null;
-  return Object.keys(others).map((language) => (
+  return languages.map((language) => (
     <ButtonLink
       key={language}
       href={translationPath(language, collectionOf(type), id)}

@@ -3,10 +3,12 @@ import { MESSAGE_TOPICS } from '../contact-messages/topics';
 import { ACTIONS, type Right } from '../roles';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
 import { entityFields, idParams, versionBody } from '../validation/entity';
+import { languageSchema } from '../validation/language';
 import { line } from '../validation/text';
 
 const MAX_RIGHTS = 1_000;
 const MAX_JOBS = 500;
+const MAX_LANGUAGES = 100;
 
 const RIGHT = new RegExp(`^[a-z][a-z0-9:-]{0,90}:(${ACTIONS.join('|')})$`);
 
@@ -31,6 +33,13 @@ const body = {
     .max(MESSAGE_TOPICS.length)
     .nullable()
     .optional(),
+  /** The codes of the languages into which it translates; null for all. */
+  languages: z
+    .array(languageSchema, { error: 'Languages must be a list' })
+    .min(1, 'Choose at least one language')
+    .max(MAX_LANGUAGES)
+    .nullable()
+    .optional(),
 };
 
 export const ownRoleSchema = z.object({
@@ -39,6 +48,7 @@ export const ownRoleSchema = z.object({
   rights: z.array(z.string()),
   jobs: z.array(z.string()).nullable(),
   topics: z.array(z.string()).nullable(),
+  languages: z.array(z.string()).nullable(),
   /** The names of the people who have it, and the addresses of those who are invited with it. */
   people: z.array(z.string()),
 });

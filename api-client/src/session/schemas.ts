@@ -17,6 +17,8 @@ export const currentUserSchema = z.object({
   roleName: z.string().optional(),
   /** The rights of the account, for `isAllowed`. */
   rights: z.array(z.custom<Right>((right) => typeof right === 'string')).optional(),
+  /** The languages into which the account translates; missing for all. */
+  languages: z.array(z.string()).optional(),
   /** The deadline for an owner without a second step to set one up; after it, every other call is refused. */
   secondStepDueAt: z.string().optional(),
   /** An owner who set a new password with only an email: has an editor's permissions until the change is confirmed. */

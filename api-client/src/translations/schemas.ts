@@ -4,6 +4,7 @@ import { TRANSLATION_TEXTS } from '../limits';
 import { answer, changeAnswer, listFields } from '../validation/answer';
 import { collectionSchema } from '../validation/collections';
 import { contentStatusSchema, pathPart } from '../validation/entity';
+import { languageSchema } from '../validation/language';
 import { listQuerySchema, pageNumberSchema, switchSchema } from '../validation/list-query';
 
 /** A text, or the lines of a list, which are translated together. */
@@ -131,7 +132,6 @@ const listStateSchema = z
   })
   .optional();
 
-const languageSchema = z.string().regex(/^[a-z]{2,3}$/, 'Language must be the code of a language, such as hi');
 const languageParams = z.object({ language: languageSchema });
 const collectionParams = languageParams.extend({ collection: collectionSchema });
 const itemParams = collectionParams.extend({ id: pathPart });

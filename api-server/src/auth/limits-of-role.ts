@@ -13,6 +13,10 @@ export const handledMessages = ({ topics }: Pick<Grants, 'topics'>): SQL | undef
 /** Whether a user handles the applications to a job. */
 export const handlesJob = ({ jobs }: Pick<Grants, 'jobs'>, jobId: string): boolean => jobs?.includes(jobId) ?? true;
 
+/** Whether a user translates into a language: reads, saves, publishes, exports and imports its texts. */
+export const translatesInto = ({ languages }: Pick<Grants, 'languages'>, language: string): boolean =>
+  languages?.includes(language) ?? true;
+
 /** The roles that owners made which handle the applications to a job. */
 export const rolesOfJob = (jobId: string): SQL => sql`(${roles.jobs} is null or ${jobId} = any(${roles.jobs}))`;
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { roles, type admins } from '../database/schema';
 
-type OwnRole = Pick<typeof roles.$inferSelect, 'id' | 'name' | 'rights' | 'jobs' | 'topics'>;
+type OwnRole = Pick<typeof roles.$inferSelect, 'id' | 'name' | 'rights' | 'jobs' | 'topics' | 'languages'>;
 
 /** The rights of an account. */
 export interface Grants {
@@ -18,6 +18,8 @@ export interface Grants {
   readonly jobs?: readonly string[];
   /** The topics whose messages it handles; undefined for all. */
   readonly topics?: readonly string[];
+  /** The languages into which it translates; undefined for all. */
+  readonly languages?: readonly string[];
 }
 
 const ofEverySite = new Map<string, Grants>(ROLES.map((role) => [role, { role, rights: rightsOf(role) }]));
@@ -43,7 +45,7 @@ export function canBeGranted(right: Right, collections: ReadonlySet<string>): bo
 }
 
 /** The rights of a role that owners made; those to kinds that no longer exist are left out. */
-export function ownGrants({ id, name, rights, jobs, topics }: OwnRole): Grants {
+export function ownGrants({ id, name, rights, jobs, topics, languages }: OwnRole): Grants {
   const known = rights.filter(
     (right) => isRemoteCollection(right.slice(0, right.lastIndexOf(':'))) || granted.has(right),
   );
@@ -53,6 +55,7 @@ export function ownGrants({ id, name, rights, jobs, topics }: OwnRole): Grants {
     rights: completeRights(id, known),
     ...(jobs && { jobs }),
     ...(topics && { topics }),
+    ...(languages && { languages }),
   };
 }
 

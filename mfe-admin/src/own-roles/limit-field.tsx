@@ -3,8 +3,10 @@ import { Checkbox, FieldError } from 'ui-kit';
 import { FormGroup, useController } from 'ui-kit/form';
 import type { RoleValues } from './role-values';
 
+type Limit = 'jobs' | 'topics' | 'languages';
+
 interface LimitFieldProps {
-  readonly name: 'jobs' | 'topics';
+  readonly name: Limit;
   readonly legend: string;
   /** The hint while there is no limit, and the label of the box that sets one. */
   readonly all: string;
@@ -17,7 +19,7 @@ interface LimitFieldProps {
 /** Whether a right is limited, and to what. */
 export function LimitField({ name, legend, all, some, required, choices }: LimitFieldProps): ReactNode {
   const errorId = useId();
-  const { field, fieldState } = useController<RoleValues, 'jobs' | 'topics'>({
+  const { field, fieldState } = useController<RoleValues, Limit>({
     name,
     rules: { validate: (value) => value === null || value.length > 0 || required },
   });

@@ -2,6 +2,7 @@ import {
   createOwnRole,
   fetchMessageDesks,
   GetJobPostings,
+  languageName,
   updateOwnRole,
   type OwnRole,
   type OwnRoleBody,
@@ -9,21 +10,41 @@ import {
 } from 'api-client';
 import { FormDialog } from 'admin-kit';
 import type { ReactNode } from 'react';
-import { failureOf, useChange, useRead } from 'shared-store';
+import { failureOf, selectLanguages, useAppSelector, useChange, useRead } from 'shared-store';
 import { Checkbox, FieldError, notify, Notice } from 'ui-kit';
 import { FormGroup, TextField, useController, useForm, useSubmission } from 'ui-kit/form';
 import { LimitField } from './limit-field';
 import { RightsTable } from './rights-table';
 import type { RoleValues } from './role-values';
 import { partWords, rightOf } from './role-words';
+import { StartingRights } from './starting-rights';
 import { useGrantedKinds } from './use-granted-kinds';
 
 type Topic = NonNullable<OwnRoleBody['topics']>[number];
 
 const APPLICATIONS = 'job-applications:handle';
 const MESSAGES = 'contact-messages:handle';
+const translates = (rights: readonly Right[]): boolean => rights.some((right) => right.endsWith(':translate'));
 
-function RightsField(): ReactNode {
+/** The languages of the site, and those of the role that the site no longer has. */
+function LanguagesField({ role }: Pick<RoleDialogProps, 'role'>): ReactNode {
+  const { others } = useAppSelector(selectLanguages);
+  const codes = [...new Set([...Object.keys(others), ...(role?.languages ?? [])])];
+  return (
+    codes.length > 0 && (
+      <LimitField
+        name="languages"
+        legend="Translations"
+        all="Otherwise into all languages."
+        some="Only into chosen languages"
+        required="Choose at least one language"
+        choices={codes.map((code) => ({ value: code, label: languageName(code) }))}
+      />
+    )
+  );
+}
+
+function RightsField({ role }: Pick<RoleDialogProps, 'role'>): ReactNode {
   const kinds = useGrantedKinds();
   const { data: jobs = [] } = useRead(GetJobPostings, { query: { status: 'all' }, withToken: true });
   const { data: desks = [] } = useRead(fetchMessageDesks);
@@ -37,6 +58,7 @@ function RightsField(): ReactNode {
     field.onChange(on ? [...rights, right] : rights.filter((one) => one !== right));
   return (
     <>
+      {!role && <StartingRights kinds={kinds} onChoose={field.onChange} />}
       <RightsTable kinds={kinds.filter(({ presets }) => !presets.handle)} rights={rights} onChange={field.onChange} />
       <FormGroup legend="Other parts">
         {handled.map(({ collection }) => {
@@ -71,6 +93,7 @@ function RightsField(): ReactNode {
           choices={desks.map(({ topic }) => ({ value: topic, label: topic }))}
         />
       )}
+      {translates(rights) && <LanguagesField role={role} />}
       <FieldError>{fieldState.error?.message}</FieldError>
     </>
   );
@@ -82,7 +105,7 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds or changes a role: its name, its rights, and the jobs and desks to which it is limited. */
+/** Adds or changes a role: its name, its rights, and the jobs, desks and languages to which it is limited. */
 export function RoleDialog({ role, onClose }: RoleDialogProps): ReactNode {
   const [create] = useChange(createOwnRole);
   const [update] = useChange(updateOwnRole);
@@ -92,14 +115,16 @@ export function RoleDialog({ role, onClose }: RoleDialogProps): ReactNode {
       rights: (role?.rights ?? []) as Right[],
       jobs: role?.jobs ?? null,
       topics: role?.topics ?? null,
+      languages: role?.languages ?? null,
     },
   });
   const { send } = useSubmission(form, failureOf);
-  const save = async ({ name, rights, jobs, topics }: RoleValues): Promise<void> => {
+  const save = async ({ name, rights, jobs, topics, languages }: RoleValues): Promise<void> => {
     const body = {
       ...{ name, rights: [...rights] },
       jobs: rights.includes(APPLICATIONS) ? jobs : null,
       topics: rights.includes(MESSAGES) ? (topics as Topic[] | null) : null,
+      languages: translates(rights) ? languages : null,
     };
     const { message } = role
       ? await update({ params: { id: role._id }, body: { ...body, version: role.version } }).unwrap()
@@ -121,7 +146,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps): ReactNode {
         <Notice tone="info">{`It changes at once for ${role.people.join(', ')}.`}</Notice>
       )}
       <TextField name="name" label="Name" autoComplete="off" rules={{ required: 'Name is required' }} />
-      <RightsField />
+      <RightsField role={role} />
     </FormDialog>
   );
 }

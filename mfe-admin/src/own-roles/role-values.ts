@@ -7,4 +7,5 @@ export interface RoleValues {
   /** Null for all. */
   jobs: string[] | null;
   topics: string[] | null;
+  languages: string[] | null;
 }

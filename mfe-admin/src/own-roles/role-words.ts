@@ -1,4 +1,4 @@
-import { counted, type Action, type Right } from 'api-client';
+import { counted, languageName, type Action, type OwnRole, type Right } from 'api-client';
 
 /** The columns of the table of rights. */
 export const CONTENT_ACTIONS = [
@@ -20,8 +20,10 @@ const PART_WORDS: Readonly<Record<string, string>> = {
 
 export const partWords = (collection: string): string => PART_WORDS[collection] ?? collection;
 
-/** A summary of rights: to how many kinds of content, and to which other parts. */
-export function rightsSummary(rights: readonly string[]): string {
+const WRITING = ['write', 'publish', 'delete'];
+
+/** A summary of rights: to how many kinds of content, into which languages, and to which other parts. */
+export function rightsSummary({ rights, languages }: Pick<OwnRole, 'rights' | 'languages'>): string {
   const kinds = new Map<string, string[]>();
   for (const right of rights) {
     const end = right.lastIndexOf(':');
@@ -29,10 +31,16 @@ export function rightsSummary(rights: readonly string[]): string {
     kinds.set(kind, [...(kinds.get(kind) ?? []), right.slice(end + 1)]);
   }
   const handled = [...kinds].filter(([, actions]) => actions.includes('handle'));
-  const content = kinds.size - handled.length;
-  const published = [...kinds.values()].filter((actions) => actions.includes('publish')).length;
+  const having = (...some: string[]) =>
+    [...kinds.values()].filter((actions) => actions.some((action) => some.includes(action))).length;
+  const content = having(...WRITING);
+  const translated = having('translate');
+  const into = languages ? ` into ${languages.map(languageName).join(', ')}` : '';
   return [
-    ...(content > 0 ? [`${counted(content, 'kind of content', 'kinds of content')}, publishes ${published}`] : []),
+    ...(content > 0
+      ? [`${counted(content, 'kind of content', 'kinds of content')}, publishes ${having('publish')}`]
+      : []),
+    ...(translated > 0 ? [`translates ${counted(translated, 'kind', 'kinds')}${into}`] : []),
     ...handled.map(([kind]) => partWords(kind).toLowerCase()),
   ].join('; ');
 }

@@ -7,11 +7,19 @@ import { Component } from './roles-page';
 
 const role: OwnRole = {
   ...{ _id: 'r1', createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', version: 3 },
-  ...{ name: 'Press office', rights: ['news:publish', 'news:write'], jobs: null, topics: null, people: ['Meera'] },
+  ...{
+    name: 'Press office',
+    rights: ['news:publish', 'news:write'],
+    jobs: null,
+    topics: null,
+    languages: null,
+    people: ['Meera'],
+  },
 };
 
 const open = () =>
   renderRoutes(() => [{ index: true, Component }], {
+    services: { serverState: { languages: { current: 'en', others: { hi: 'हिन्दी', gu: 'ગુજરાતી' } } } },
     answers: {
       fetchOwnRoles: { success: true, roles: [role] },
       fetchCollections: { success: true, collections: [] },
@@ -40,7 +48,34 @@ it('adds a role with the rights of the table, limited to jobs', async () => {
   const rights = ['blogs:write', 'blogs:publish', 'job-applications:handle'];
   expect(calls).toContainEqual({
     id: 'createOwnRole',
-    options: { body: { name: 'Blog team', rights, jobs: ['j1'], topics: null } },
+    options: { body: { name: 'Blog team', rights, jobs: ['j1'], topics: null, languages: null } },
+  });
+});
+
+it('adds a translator of one language, beginning with the rights of every translator', async () => {
+  const { calls } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add role' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Hindi desk');
+  await userEvent.selectOptions(screen.getByLabelText('Begin with the rights of'), 'Translator');
+  expect(box('Translate Blogs')).toBeChecked();
+  expect(box('Write Blogs')).not.toBeChecked();
+  await userEvent.click(box('Only into chosen languages'));
+  const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Add role' });
+  await userEvent.click(submit);
+  const group = screen.getByRole('group', { name: 'Translations' });
+  await waitFor(() => expect(group).toHaveAccessibleDescription('Choose at least one language'));
+  await userEvent.click(box('Hindi'));
+  await userEvent.click(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls).toContainEqual({
+    id: 'createOwnRole',
+    options: {
+      body: expect.objectContaining({
+        name: 'Hindi desk',
+        languages: ['hi'],
+        rights: expect.arrayContaining(['blogs:translate', 'site-settings:translate']) as unknown,
+      }) as unknown,
+    },
   });
 });
 
@@ -57,7 +92,7 @@ it('changes a role by keyboard, and says for whom', async () => {
     id: 'updateOwnRole',
     options: {
       params: { id: 'r1' },
-      body: { name: 'Press office', rights: ['news:write'], jobs: null, topics: null, version: 3 },
+      body: { name: 'Press office', rights: ['news:write'], jobs: null, topics: null, languages: null, version: 3 },
     },
   });
 });

@@ -49,7 +49,7 @@ export function Component(): ReactNode {
         }
         columns={[
           { id: 'name', header: 'Name', value: ({ name }) => name },
-          { id: 'rights', header: 'Rights', cell: ({ rights }) => rightsSummary(rights) },
+          { id: 'rights', header: 'Rights', cell: rightsSummary },
           { id: 'people', header: 'People', cell: ({ people }) => people.join(', ') || 'Nobody yet' },
         ]}
         keyOf={({ _id }) => _id}

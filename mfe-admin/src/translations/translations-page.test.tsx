@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedTranslation, TranslationCounts, TranslationImport } from 'api-client';
 import { renderRoutes } from 'page-testing';
+import { userLoaded } from 'shared-store';
 import { Component } from './translations-page';
 
 const counts: TranslationCounts[] = [
@@ -48,6 +49,18 @@ it('lists the items of a collection with what is missing, and counts what is to 
       query: { state: 'open', page: 1, limit: 25 },
     }) as unknown,
   });
+});
+
+it('offers the languages of the user’s role alone', async () => {
+  const others = { hi: 'हिन्दी', gu: 'ગુજરાતી', mr: 'मराठी' };
+  const { calls, store } = opened('/admin/translations?language=hi', others);
+  act(() => void store.dispatch(userLoaded({ name: 'Meera', email: 'm@tridhara.example', languages: ['gu', 'mr'] })));
+  await screen.findByRole('link', { name: 'Gujarati', current: 'page' });
+  expect(screen.queryByRole('link', { name: 'Hindi' })).toBe(null);
+  expect(calls.at(-1)?.options).toMatchObject({ params: { language: 'gu' } });
+
+  act(() => void store.dispatch(userLoaded({ name: 'Meera', email: 'm@tridhara.example', languages: ['ta'] })));
+  expect(await screen.findByText('Your role translates into none of the site’s languages')).toBeVisible();
 });
 
 it('shows what a file from a translator would change, and saves it', async () => {

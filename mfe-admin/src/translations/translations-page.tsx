@@ -7,7 +7,7 @@ import {
   type ListedTranslation,
 } from 'api-client';
 import { ScreenHead, CollectionScreen } from 'admin-kit';
-import { translationPath } from 'admin-kit/content';
+import { translationPath, useTranslatorLanguages } from 'admin-kit/content';
 import type { TableColumn } from 'admin-kit/table';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -133,7 +133,8 @@ function Translations({ languages, language, collections }: TranslationsProps): 
 
 /** The content of the site in its other languages: what is missing, out of date or not published. */
 export function Component(): ReactNode {
-  const languages = Object.keys(useAppSelector(selectLanguages).others);
+  const siteLanguages = useAppSelector(selectLanguages).others;
+  const languages = useTranslatorLanguages();
   const { chosen } = useListPath();
   const language = languages.find((code) => code === chosen.language) ?? languages[0];
   const counts = useRead(
@@ -162,9 +163,15 @@ export function Component(): ReactNode {
   return (
     <>
       <ScreenHead title="Translations" />
-      <EmptyState title="This site is in English only" drawing="documents">
-        Further languages are set with the variable LANGUAGES of its servers, such as hi,gu.
-      </EmptyState>
+      {Object.keys(siteLanguages).length > 0 ? (
+        <EmptyState title="Your role translates into none of the site’s languages" drawing="documents">
+          An owner can change the languages of your role.
+        </EmptyState>
+      ) : (
+        <EmptyState title="This site is in English only" drawing="documents">
+          Further languages are set with the variable LANGUAGES of its servers, such as hi,gu.
+        </EmptyState>
+      )}
     </>
   );
 }

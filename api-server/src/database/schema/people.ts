@@ -15,6 +15,8 @@ export const roles = pgTable(
     jobs: text('jobs').array(),
     /** The topics whose messages it handles; null for all. */
     topics: text('topics').array(),
+    /** The languages into which it translates; null for all. */
+    languages: text('languages').array(),
   },
   (table) => [uniqueIndex('roles_name').on(table.nameKey)],
 );

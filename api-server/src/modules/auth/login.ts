@@ -30,7 +30,7 @@ const PENDING = 'Your request has not been approved yet';
 
 /** An administrator in the answers of the token check and of sign-in. */
 export async function currentUserOf(db: Database, viewer: Viewer): Promise<CurrentUser> {
-  const { adminId, name, email, role, roleName, secondStepDueAt, toBeConfirmed } = viewer;
+  const { adminId, name, email, role, roleName, languages, secondStepDueAt, toBeConfirmed } = viewer;
   return {
     _id: adminId,
     name,
@@ -38,6 +38,7 @@ export async function currentUserOf(db: Database, viewer: Viewer): Promise<Curre
     role,
     ...(roleName !== undefined && { roleName }),
     rights: await rightsShownTo(db, viewer),
+    ...(languages && { languages: [...languages] }),
     ...(secondStepDueAt && { secondStepDueAt: secondStepDueAt.toISOString() }),
     ...(toBeConfirmed && { toBeConfirmed }),
   };

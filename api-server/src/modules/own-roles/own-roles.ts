@@ -73,9 +73,12 @@ async function requireFreeName(tx: Database, name: string, id?: string): Promise
 
 const ONE_AT_A_TIME = sql`select pg_advisory_xact_lock(hashtextextended('roles', 0))`;
 
-const columnsOf = ({ name, rights, jobs = null, topics = null }: Body) => ({
-  ...{ name, rights: rights.toSorted(), jobs: jobs && [...jobs], topics: topics && [...topics] },
+const columnsOf = ({ name, rights, jobs = null, topics = null, languages = null }: Body) => ({
+  ...{ name, rights: rights.toSorted() },
+  ...{ jobs: jobs && [...jobs], topics: topics && [...topics], languages: languages && [...languages] },
 });
+
+const limitsOf = ({ jobs, topics, languages }: RoleRow): string => JSON.stringify([jobs, topics, languages]);
 
 /** Makes a role. @throws 400 at the wrong field */
 export async function createRole(change: Change, body: Body): Promise<OwnRole> {
@@ -99,8 +102,7 @@ function differences(before: RoleRow, after: RoleRow): string {
     ...after.rights.filter((right) => !before.rights.includes(right)).map((right) => `+${right}`),
     ...before.rights.filter((right) => !after.rights.includes(right)).map((right) => `−${right}`),
   ];
-  const isLimitedOtherwise =
-    JSON.stringify([before.jobs, before.topics]) !== JSON.stringify([after.jobs, after.topics]);
+  const isLimitedOtherwise = limitsOf(before) !== limitsOf(after);
   const name = before.name === after.name ? after.name : `${before.name} to ${after.name}`;
   return `${name}: ${[...rights, ...(isLimitedOtherwise ? ['other limits'] : [])].join(', ') || 'same rights'}`;
 }

@@ -2,27 +2,26 @@ import type { ListedTranslation, TranslationCounts, TranslationText } from 'api-
 import { translatedFields } from 'api-client/content-types';
 import { may } from '../../auth/may';
 import { mayRead, type Viewer } from '../../auth/viewer';
-import { requireLanguage } from '../../content/site-languages';
 import { progressOf } from '../../content/translated-texts';
 import type { Services } from '../../services';
 import type { ListedPage, ListQuery } from './translatable';
-import { translatableNamed, translatables, type Named } from './translatables';
+import { requireTranslatorInto, translatableNamed, translatables, type Named } from './translatables';
 import { publicationOf, toField } from './translations';
 
-/** How much of the content that a user edits is translated. @throws 400 for a language that the site does not have */
+/** How much of the content that a user translates is translated. @throws as `requireTranslatorInto` */
 export async function countTranslations(
-  { db, config }: Services,
+  services: Services,
   viewer: Viewer,
   language: string,
 ): Promise<TranslationCounts[]> {
-  requireLanguage(config, language);
+  requireTranslatorInto(services, viewer, language);
   const shown = translatables.filter(
     (content) =>
       translatedFields(content.fields).length > 0 &&
       may(viewer, content, 'translate') &&
       mayRead(viewer, content.collection),
   );
-  return Promise.all(shown.map((content) => content.counts(db, language)));
+  return Promise.all(shown.map((content) => content.counts(services.db, language)));
 }
 
 /** One page of the items of a collection with their translations. @throws as `translatableNamed` */

@@ -1,5 +1,7 @@
+import { languageName } from 'api-client';
 import { careerBanner, isRemoteCollection, menus, siteSettings, translatedFields } from 'api-client/content-types';
 import { may } from '../../auth/may';
+import { translatesInto } from '../../auth/limits-of-role';
 import type { Viewer } from '../../auth/viewer';
 import { contentTypes } from '../../content-types';
 import { servedCollections } from '../../content-types/collections/served-collections';
@@ -55,19 +57,30 @@ async function translatableOf(db: Database, collection: string): Promise<Transla
 }
 
 /**
+ * Every call about translations asks it, with the language in its address.
+ *
+ * @throws 400 for a language that the site does not have, 403 for one into which the user does not translate
+ */
+export function requireTranslatorInto({ config }: Pick<Services, 'config'>, viewer: Viewer, language: string): void {
+  requireLanguage(config, language);
+  if (!translatesInto(viewer, language))
+    throw forbidden(`Your role does not translate into ${languageName(language)}. An owner can change that.`);
+}
+
+/**
  * The content whose items are translated.
  *
- * @throws 400 for a language that the site does not have, or content without translated texts; 404 for other content,
- *   403 without the right
+ * @throws as `requireTranslatorInto`; 400 for content without translated texts, 404 for other content, 403 without the
+ *   right
  */
 export async function translatableNamed(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config'>,
   viewer: Viewer,
   { language, collection }: Pick<Named, 'language' | 'collection'>,
 ): Promise<Translatable> {
-  const content = await translatableOf(db, collection);
+  const content = await translatableOf(services.db, collection);
   if (!may(viewer, content, 'translate')) throw forbidden();
-  requireLanguage(config, language);
+  requireTranslatorInto(services, viewer, language);
   if (translatedFields(content.fields).length === 0)
     throw invalidField('collection', `The texts of ${collection} are not translated`);
   return content;

@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { AuditEntry, Blog, ListedTranslation, Translation, TranslationCounts } from 'api-client';
+import type {
+  AuditEntry,
+  Blog,
+  ListedTranslation,
+  OwnRole,
+  Translation,
+  TranslationCounts,
+  UserInfo,
+} from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 import { contentRevision } from '../../content/content-revision';
 import { translations } from '../../database/schema';
@@ -168,6 +176,59 @@ it('lets a translator translate and publish every kind of content, and change no
   expect(published.statusCode).toBe(200);
   expect((await site.call('PUT', `/blogs/${_id}`, { title: 'Mine' }, translator)).statusCode).toBe(403);
   expect((await site.get('/blogs?status=draft', translator)).json()).not.toMatchObject({ success: true });
+});
+
+/** A person with a role that translates blogs into some languages. */
+async function translatorInto(languages: readonly string[]) {
+  const { role } = (
+    await site.post('/roles', { name: `Into ${languages.join()}`, rights: ['blogs:translate'], languages }, owner)
+  ).json<{ role: OwnRole }>();
+  const who = await site.signedIn('translator');
+  const { email } = (await site.get('/auth/user-info', who)).json<{ userInfo: UserInfo }>().userInfo;
+  await site.post('/admins/role', { email, role: role._id }, owner);
+  return { role, who };
+}
+
+it('lets a role that is limited to languages translate into these alone, by any call', async () => {
+  const { _id } = await add();
+  const { role, who } = await translatorInto(['hi']);
+  expect(role.languages).toEqual(['hi']);
+  const texts = (language: string) => `/translation-texts/${language}/blogs`;
+  const imported = { texts: [{ item: _id, field: 'summary', value: 'सार' }] };
+  const calls = (language: string) =>
+    [
+      () => site.get(`/translations/${language}`, who),
+      () => site.get(`/translations/${language}/blogs`, who),
+      () => site.get(address(_id, language), who),
+      () => site.call('PUT', address(_id, language), { version: 0, fields: fieldsOf(HINDI) }, who),
+      () => site.call('POST', `${address(_id, language)}/publish`, { version: 1 }, who),
+      () => site.call('POST', `${address(_id, language)}/unpublish`, {}, who),
+      () => site.get(texts(language), who),
+      () => site.get(`${texts(language)}/csv`, who),
+      () => site.call('POST', `${texts(language)}?dryRun=1`, imported, who),
+      () => site.call('POST', texts(language), imported, who),
+    ] as const;
+  const statuses = async (language: string) => {
+    const all: number[] = [];
+    for (const call of calls(language)) all.push((await call()).statusCode);
+    return new Set(all);
+  };
+  expect([await statuses('hi'), await statuses('gu')]).toEqual([new Set([200]), new Set([403])]);
+  expect((await site.get(address(_id, 'gu'), who)).json()).toMatchObject({
+    message: 'Your role does not translate into Gujarati. An owner can change that.',
+  });
+  expect(await read(_id, 'gu')).toMatchObject({ version: 0 });
+  expect((await site.get('/auth/user-info', who)).json()).toMatchObject({ userInfo: { languages: ['hi'] } });
+
+  const { name, rights, version } = role;
+  const body = { name, rights, languages: ['gu'], version };
+  expect((await site.call('PUT', `/roles/${role._id}`, { ...body, languages: ['Hindi'] }, owner)).statusCode).toBe(400);
+  expect((await site.call('PUT', `/roles/${role._id}`, { ...body, languages: [] }, owner)).statusCode).toBe(400);
+  await site.call('PUT', `/roles/${role._id}`, body, owner);
+  expect([
+    (await site.get(address(_id), who)).statusCode,
+    (await site.get(address(_id, 'gu'), who)).statusCode,
+  ]).toEqual([403, 200]);
 });
 
 it('sanitises rich text, and names the texts that break a rule', async () => {
