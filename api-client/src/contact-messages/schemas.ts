@@ -48,6 +48,8 @@ export const contactMessageSchema = z.object({
   /** The administrator who handles it. */
   ownerId: z.string().nullable(),
   ownerName: z.string(),
+  /** The day on which its owner, or else its desk, gets a reminder by email, in the site's time zone. */
+  remindOn: z.iso.date().nullable(),
   notes: z.array(noteSchema),
   consent: givenConsentSchema.optional(),
 });
@@ -72,6 +74,8 @@ export const contactMessageChangeSchema = z.object({
   note: text('Note', 2_000).optional(),
   /** Null removes the owner. */
   ownerId: pathPart.nullable().optional(),
+  /** Today or later; null removes the reminder, as closing the message does. */
+  remindOn: z.iso.date('Enter a day').nullable().optional(),
   ...versionBody,
 });
 export type ContactMessageChange = z.input<typeof contactMessageChangeSchema>;
@@ -80,6 +84,8 @@ export const contactMessageListQuerySchema = listQuerySchema.extend({
   state: contactStateSchema.optional(),
   /** The id of its owner, or `none`. */
   owner: pathPart.optional(),
+  /** `set`: any reminder; `due`: its day has come. */
+  reminder: z.enum(['set', 'due'], { error: 'Reminder must be set or due' }).optional(),
   page: pageNumberSchema,
 });
 

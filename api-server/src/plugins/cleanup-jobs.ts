@@ -14,6 +14,7 @@ import { blogViews, oneTimeCodes, oneTimeTokens, outbox, telemetryEvents } from 
 import { deleteNotedFiles } from '../files/file-deletions';
 import { cleanUpLimits } from '../limits/limits';
 import { cleanUpMessages } from '../modules/contact-messages/remove';
+import { sendReminders } from '../modules/contact-messages/remind';
 import { cleanUpMissing } from '../modules/former-addresses/missing-addresses';
 import { continueImports } from '../modules/import-export/continue-imports';
 import { cleanUpImports } from '../modules/import-export/import-runs';
@@ -83,6 +84,7 @@ const JOBS: Readonly<Record<string, (services: Services) => Promise<unknown>>> =
   alerts: sendJobAlerts,
   newsletter: sendNewsletters,
   reports: announceReports,
+  reminders: sendReminders,
   mail: ({ mail }) => mail.flush(),
 };
 

@@ -134,6 +134,10 @@ export const contactMessages = pgTable(
     state: text('state').$type<ContactState>().notNull().default('new'),
     /** The administrator who handles it. */
     ownerId: text('owner_id').references(() => admins.id, { onDelete: 'set null' }),
+    /** The site's day of the reminder. */
+    remindOn: text('remind_on'),
+    /** When the reminder was sent. */
+    remindedAt: moment('reminded_at'),
     notes: json<ContactMessage['notes']>('notes').notNull(),
     consentAt: moment('consent_at').notNull(),
     /** Null for messages from before it was noted. */
@@ -143,5 +147,8 @@ export const contactMessages = pgTable(
     index('contact_messages_by_creation').on(table.createdAt, table.id),
     index('contact_messages_by_change').on(table.updatedAt),
     index('contact_messages_of_person').on(table.emailKey),
+    index('contact_messages_to_remind')
+      .on(table.remindOn)
+      .where(sql`${table.remindOn} is not null`),
   ],
 );

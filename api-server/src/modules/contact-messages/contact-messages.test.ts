@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { testApp } from '../../../test/harness';
-import { HOUR } from '../../clock';
+import { DAY, HOUR } from '../../clock';
+import { siteDay } from '../../content/site-dates';
+import { runCleanupJobs } from '../../plugins/cleanup-jobs';
 
 const site = testApp({ content: true });
 afterEach(() => site.clock.pass(HOUR));
@@ -257,5 +259,58 @@ describe('an enquiry about products', () => {
     const { all } = await enquire({ email: 'plain@example.com', productIds: [] });
     expect(addressed(all, 'plain@example.com')).toEqual([]);
     expect(addressed(all, 'contact@tridhara.example')).toHaveLength(1);
+  });
+});
+
+describe('a reminder', () => {
+  const editorsMessage = async (name: string) => {
+    await site.call('POST', '/contact', { ...body, name, topic: 'Press' });
+    const [message] = (await inbox(`?search=${encodeURIComponent(name)}`)).contactMessages;
+    const change = async (changes: object) =>
+      site.call('PATCH', `/contact-messages/${message._id}`, changes, await site.signedIn('editor'));
+    return { reference: String(message.reference), change };
+  };
+  const reminders = async (reference: string) =>
+    (await emails()).filter((email) => email.includes(`Subject: Reminder: ${reference}`));
+  const send = () => runCleanupJobs(site.services, (error) => expect(error).toBeUndefined());
+  const today = () => siteDay(site.services.db, site.clock.now());
+  const tomorrow = () => siteDay(site.services.db, new Date(site.clock.now().getTime() + DAY));
+
+  it('is sent once, on its day, to the desk or to the owner, and says nothing of the sender', async () => {
+    const { reference, change } = await editorsMessage('Reminded Person');
+    expect((await change({ remindOn: await tomorrow() })).json()).toMatchObject({
+      contactMessage: { remindOn: await tomorrow() },
+    });
+    await send();
+    expect(await reminders(reference)).toEqual([]);
+    expect((await inbox('?reminder=set')).contactMessages).toMatchObject([{ reference }]);
+    expect((await inbox('?reminder=due')).total).toBe(0);
+
+    site.clock.pass(DAY);
+    await send();
+    await send();
+    const [email, ...more] = await reminders(reference);
+    expect(more).toEqual([]);
+    expect(email).toMatch(/^To: contact@tridhara\.example/m);
+    expect(email).not.toMatch(/Reminded|asha/);
+    expect((await inbox('?reminder=due')).contactMessages).toMatchObject([{ reference }]);
+
+    const { owners } = (await site.get('/message-owners', await site.signedIn('editor'))).json();
+    const ownerId = owners.find(({ name }: { name: string }) => name === 'The editor')._id;
+    await change({ ownerId, remindOn: await today() });
+    await send();
+    expect((await reminders(reference)).map((text) => /^To: (.*)$/m.exec(text)?.[1])).toContainEqual(
+      expect.stringMatching(/^editor\d+@tridhara/),
+    );
+  });
+
+  it('ends when the message is closed, and is not set for a day that has passed', async () => {
+    const { change } = await editorsMessage('Closed Message');
+    const yesterday = await siteDay(site.services.db, new Date(site.clock.now().getTime() - DAY));
+    expect((await change({ remindOn: yesterday })).json()).toMatchObject({
+      errors: [{ path: 'remindOn', message: 'Choose today or a later day for the reminder' }],
+    });
+    await change({ remindOn: await tomorrow() });
+    expect((await change({ state: 'closed' })).json()).toMatchObject({ contactMessage: { remindOn: null } });
   });
 });

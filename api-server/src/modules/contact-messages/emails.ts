@@ -40,6 +40,21 @@ export function messageEmail(to: string, sent: Sent, siteUrl: string): Message {
   };
 }
 
+/** Reminds the owner of a message, or its desk, of it. The text has nothing of the sender, whose data stay in the site. */
+export const reminderEmail = (
+  to: string,
+  { reference, topic }: Pick<Sent, 'reference' | 'topic'>,
+  siteUrl: string,
+): Message => ({
+  to,
+  subject: `Reminder: ${reference}`,
+  text: [
+    `This is the reminder of the message ${reference}${topic === '' ? '' : ` (${unlinked(topic)})`} that was set for today.`,
+    `Open it at ${siteUrl}/admin/contact-messages?search=${reference}`,
+    'It stays in the list of due reminders until another day is set, the reminder is removed or the message is closed.',
+  ].join('\n\n'),
+});
+
 /**
  * The confirmation to the sender of an enquiry, in the language of the form. Of the typed text it has only the name: the
  * address may belong to another person.

@@ -18,6 +18,7 @@ const COLUMNS: readonly (readonly [string, (message: ContactMessage, dates: Date
   ['Products', ({ products }) => products.map(({ name }) => name).join('\n')],
   ['State', ({ state }) => state],
   ['Owner', ({ ownerName }) => ownerName],
+  ['Reminder', ({ remindOn }) => remindOn ?? ''],
   ['Notes', ({ notes }) => notes.map(({ author, text }) => `${author}: ${text}`).join('\n')],
 ];
 
@@ -30,7 +31,7 @@ export async function* messagesCsv(
 ): AsyncGenerator<string> {
   yield CSV_START + writeCsv([COLUMNS.map(([name]) => name)]);
   const dates = await siteDates(db);
-  for await (const rows of messageBatches(db, reader, filter)) {
+  for await (const rows of messageBatches(db, reader, filter, now)) {
     const messages = await toContactMessages(db, rows, now);
     yield writeCsv(messages.map((message) => COLUMNS.map(([, valueOf]) => valueOf(message, dates))));
   }

@@ -49,10 +49,24 @@ export async function toContactMessages(
     rows.flatMap(({ ownerId }) => ownerId ?? []),
   );
   return rows.map((row) => {
-    const { reference, name, email, phone, company, topic, message, productIds, state, notes, ownerId, consent } = row;
+    const {
+      reference,
+      name,
+      email,
+      phone,
+      company,
+      topic,
+      message,
+      productIds,
+      state,
+      notes,
+      ownerId,
+      remindOn,
+      consent,
+    } = row;
     return {
       ...{ ...entityFieldsOf(row), reference, name, email, phone, company, topic, message, productIds, state, notes },
-      ...{ ownerId, ownerName: owners.get(ownerId ?? '') ?? '' },
+      ...{ ownerId, ownerName: owners.get(ownerId ?? '') ?? '', remindOn },
       products: productIds.flatMap((id) => products.get(id) ?? []),
       ...(consent && { consent }),
     };

@@ -6,7 +6,7 @@ import { admins } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 
 /** Administrators who may read messages, and so own one. */
-const mayOwn = (topic?: string) =>
+export const mayOwn = (topic?: string) =>
   whoMay({ collection: 'contact-messages' }, 'handle', topic === undefined ? undefined : rolesOfTopic(topic));
 
 /** All administrators who can own a message, by name. */

@@ -1,7 +1,8 @@
 import type { ContactState } from 'api-client';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { handledMessages } from '../../auth/limits-of-role';
 import type { Viewer } from '../../auth/viewer';
+import { siteDay } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { contactMessages } from '../../database/schema';
 import { tableBatches, tablePage } from '../../pagination/list-page';
@@ -18,6 +19,8 @@ export interface ContactMessageFilter {
   state?: ContactState | undefined;
   /** The id of its owner, or `none`. */
   owner?: string | undefined;
+  /** `set`: any reminder; `due`: its day has come. */
+  reminder?: 'set' | 'due' | undefined;
 }
 
 interface ContactMessageQuery extends ContactMessageFilter {
@@ -30,36 +33,46 @@ interface ContactMessageQuery extends ContactMessageFilter {
 /** The user who asks: a role may be limited to topics. */
 export type Reader = Pick<Viewer, 'topics'>;
 
-function conditionOf(reader: Reader, { search, state, owner }: ContactMessageFilter): SQL | undefined {
-  const { name, email, company, topic, message, reference, ownerId } = contactMessages;
+async function conditionOf(
+  db: Database,
+  reader: Reader,
+  { search, state, owner, reminder }: ContactMessageFilter,
+  now: Date,
+): Promise<SQL | undefined> {
+  const { name, email, company, topic, message, reference, ownerId, remindOn } = contactMessages;
   return and(
     handledMessages(reader),
     state && eq(contactMessages.state, state),
     owner === undefined ? undefined : owner === 'none' ? isNull(ownerId) : eq(ownerId, owner),
+    reminder === 'due' ? lte(remindOn, await siteDay(db, now)) : reminder && isNotNull(remindOn),
     matching(search, [name, email, company, topic, message, reference]),
   );
 }
 
 /** A page of messages, by cursor or, with `limit`, by number. */
-export function listContactMessages(
+export async function listContactMessages(
   db: Database,
   reader: Reader,
   { sort, limit, page, cursor, ...filter }: ContactMessageQuery,
+  now: Date,
 ) {
   const query = { limit, cursor, page: limit && page };
   return tablePage(
     db,
     contactMessages,
     orderOf(contactMessages, sort, newestFirst),
-    conditionOf(reader, filter),
+    await conditionOf(db, reader, filter, now),
     query,
   );
 }
 
 /** All matching messages, newest first, in batches. */
-export const messageBatches = (
+export async function* messageBatches(
   db: Database,
   reader: Reader,
   filter: ContactMessageFilter,
-): AsyncGenerator<ContactMessageRow[]> =>
-  tableBatches(db, contactMessages, orderOf(contactMessages, undefined, newestFirst), conditionOf(reader, filter));
+  now: Date,
+): AsyncGenerator<ContactMessageRow[]> {
+  const condition = await conditionOf(db, reader, filter, now);
+  yield* tableBatches(db, contactMessages, orderOf(contactMessages, undefined, newestFirst), condition);
+}

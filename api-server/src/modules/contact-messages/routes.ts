@@ -24,8 +24,8 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
     'fetchContactMessages',
     { summary: 'List the contact messages' },
     async ({ services, query, viewer, request }) => {
-      const page = await listContactMessages(services.db, viewer, query);
       const reading = { at: services.clock.now(), actor: viewer, requestId: request.id };
+      const page = await listContactMessages(services.db, viewer, query, reading.at);
       const read = page.rows.map(({ id, reference }) => ({ id, title: reference }));
       await auditReading(services.db, { ...reading, collection: 'contact-messages' }, read);
       return { contactMessages: await toContactMessages(services.db, page.rows, reading.at), ...listFieldsOf(page) };
@@ -34,7 +34,7 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
   route(
     app,
     'updateContactMessage',
-    { summary: 'Change the state or the owner of a contact message' },
+    { summary: 'Change the state, the owner or the reminder of a contact message' },
     async (call) => ({
       message: 'Message updated successfully',
       contactMessage: await changeContactMessage(call, call.params.id, call.body),

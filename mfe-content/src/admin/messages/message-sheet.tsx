@@ -1,11 +1,12 @@
 import { updateContactMessage } from 'api-client';
 import { useState } from 'react';
-import type { ContactMessage, ContactState } from 'api-client';
+import type { ContactMessage, ContactMessageChange } from 'api-client';
 import { Moment, useChange } from 'shared-store';
 import { announce, consentFacts } from 'admin-kit';
 import { Button, ButtonLink, DataList, Select, Stack, TextArea } from 'ui-kit';
 import { Sheet } from 'ui-kit/dialog';
 import { MessageProducts } from './message-products';
+import { MessageReminder } from './message-reminder';
 import { MESSAGE_STATES } from './message-states';
 import classes from './messages.module.css';
 
@@ -23,7 +24,7 @@ export default function MessageSheet({ message, owners, onChange, onClose }: Mes
   const [update, { isLoading }] = useChange(updateContactMessage);
   const [note, setNote] = useState('');
 
-  const send = async (body: { state?: ContactState; note?: string; ownerId?: string | null }) => {
+  const send = async (body: Omit<ContactMessageChange, 'version'>) => {
     const changed = update({ params: { id: message._id }, body }).unwrap();
     const isSent = await announce(changed);
     if (isSent) onChange((await changed).contactMessage);
@@ -77,6 +78,14 @@ export default function MessageSheet({ message, owners, onChange, onClose }: Mes
             if (chosen) void send({ state: chosen.value });
           }}
         />
+        {message.state !== 'closed' && (
+          <MessageReminder
+            key={message.remindOn}
+            message={message}
+            busy={isLoading}
+            onChange={(remindOn) => void send({ remindOn })}
+          />
+        )}
         <ButtonLink
           as="a"
           variant="secondary"

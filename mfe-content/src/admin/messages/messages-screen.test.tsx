@@ -9,7 +9,7 @@ const message: ContactMessage = {
   ...{ _id: 'm1', version: 1, createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' },
   ...{ reference: 'TC-AAAA-BBBB', name: 'Asha Rao', email: 'asha@example.com', phone: '', company: 'Rao Works' },
   ...{ topic: 'Products and prices', message: 'Please send prices.', state: 'new', notes: [] },
-  ...{ ownerId: null, ownerName: '', productIds: ['p1', 'p2', 'p3'] },
+  ...{ ownerId: null, ownerName: '', remindOn: null, productIds: ['p1', 'p2', 'p3'] },
   products: [
     { _id: 'p1', name: 'Tri-Dem 27', picture: '/api/v1/files/a.webp', grade: 'Crude oil', path: '/offerings/a/b/c' },
     { _id: 'p2', name: 'Tri-Wax 3', picture: '/api/v1/files/b.webp', grade: '', path: '' },
@@ -60,4 +60,17 @@ it('shows the products of a message, and sets its owner', async () => {
     }),
   );
   expect(await within(sheet).findByDisplayValue('Meera Shah')).toBeVisible();
+});
+
+it('sets and removes the reminder of a message', async () => {
+  const { calls } = open();
+  await userEvent.click((await screen.findAllByRole('button', { name: /Asha Rao/ }))[0] ?? document.body);
+  const sheet = await screen.findByRole('dialog', { name: 'Asha Rao' });
+  const reminders = () => calls.flatMap(({ id, options }) => (id === 'updateContactMessage' ? [options?.body] : []));
+  await userEvent.type(within(sheet).getByLabelText('Reminder'), '2026-12-04');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Set reminder' }));
+  expect(await within(sheet).findByText('Set for 4 December 2026.')).toBeVisible();
+  await userEvent.clear(within(sheet).getByLabelText('Reminder'));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Remove reminder' }));
+  await waitFor(() => expect(reminders()).toEqual([{ state: 'read' }, { remindOn: '2026-12-04' }, { remindOn: null }]));
 });

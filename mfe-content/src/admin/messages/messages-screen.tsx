@@ -1,5 +1,6 @@
 import {
   counted,
+  dayText,
   deleteContactMessage,
   exportContactMessages,
   fetchContactMessages,
@@ -26,7 +27,7 @@ const PER_PAGE = 25;
 /** How the address stores the table of messages. */
 const messageList = listAddress({
   sorts: ['-createdAt', 'createdAt', 'name', '-name'],
-  filters: { state: ['new', 'read', 'answered', 'closed'], owner: 'one' },
+  filters: { state: ['new', 'read', 'answered', 'closed'], owner: 'one', reminder: ['set', 'due'] },
 });
 
 const columns: readonly TableColumn<ContactMessage>[] = [
@@ -41,6 +42,12 @@ const columns: readonly TableColumn<ContactMessage>[] = [
     cell: ({ state }) => <Badge tone={messageTone(state)}>{messageStateName(state)}</Badge>,
   },
   { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName },
+  {
+    id: 'reminder',
+    header: 'Reminder',
+    narrow: true,
+    cell: ({ remindOn }) => remindOn && dayText(remindOn),
+  },
   {
     id: 'createdAt',
     header: 'Received',
@@ -112,6 +119,14 @@ export function Component() {
             options: [
               { value: 'none', label: 'No owner' },
               ...owners.map(({ _id, name }) => ({ value: _id, label: name })),
+            ],
+          },
+          {
+            id: 'reminder',
+            label: 'Reminder',
+            options: [
+              { value: 'due', label: 'Due' },
+              { value: 'set', label: 'Set' },
             ],
           },
         ]}
