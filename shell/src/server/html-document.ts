@@ -5,6 +5,7 @@ import { SHELL, type ChosenVersions, type DiscoveryEntry } from 'federation/disc
 import type { HeadTag } from '../app/head-tags';
 import { ROOT_ID, SITE_DATA_ID, TEXTS_OF, type SiteData } from '../site-data';
 import { isRightToLeft } from './page-language';
+import type { InlineStyle } from './inline-styles';
 import type { RenderedPage } from './rendering/messages';
 
 type Page = Extract<RenderedPage, { kind: 'page' }>;
@@ -73,12 +74,19 @@ function earlyScript(shell: DiscoveryEntry): string[] {
   return [scriptElement({ src: href, async: true, fetchpriority: 'high', integrity })];
 }
 
+/** Behind the markup: in the head a browser would delay the first paint for them. */
+const fontElements = (shell: DiscoveryEntry): string[] =>
+  shell.extras.assets.fonts.map((file) => {
+    const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous' };
+    return open('link', { ...attributes, href: linked(shell, file).href });
+  });
+
 /** The elements that start every download of the page at once: no download waits for another file to be parsed. */
 function linkElements(
   versions: ChosenVersions,
   shell: DiscoveryEntry,
   page: Page,
-  inline: ReadonlyMap<string, string>,
+  inline: ReadonlyMap<string, InlineStyle>,
   shellFrom: string | undefined,
 ): string[] {
   const styles = filesOf(shell, [SHELL], 'css');
@@ -95,18 +103,11 @@ function linkElements(
   return [
     ...(page.rendered === 'still' ? [] : earlyScript(shell)),
     ...unique(styles).map((file) => {
-      const text = file.integrity && inline.get(file.integrity);
-      return text ? styleElement(file, text) : open('link', { rel: 'stylesheet', ...file, crossorigin: 'anonymous' });
+      const style = inline.get(file.integrity ?? '');
+      return style
+        ? styleElement(file, style.text)
+        : open('link', { rel: 'stylesheet', ...file, crossorigin: 'anonymous' });
     }),
-    ...shell.extras.assets.fonts.map((file) =>
-      open('link', {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href: linked(shell, file).href,
-        crossorigin: 'anonymous',
-      }),
-    ),
     ...unique(page.rendered === 'still' ? [] : scripts).map((file) =>
       open('link', { rel: 'preload', as: 'script', ...file, crossorigin: 'anonymous' }),
     ),
@@ -168,7 +169,7 @@ export function htmlDocument(
   remotes: readonly LiveRemote[],
   delivered: Pick<SiteData, 'revision' | 'discovery' | 'live' | 'overrides'>,
   page: Page,
-  inline: ReadonlyMap<string, string> = new Map(),
+  inline: ReadonlyMap<string, InlineStyle> = new Map(),
   language = ENGLISH,
 ): string {
   const { preloads, markup } = splitPreloads(page.html);
@@ -195,6 +196,7 @@ export function htmlDocument(
     '</head>',
     language === ENGLISH ? '<body>' : `<body lang="${ENGLISH}">`,
     `<div id="${ROOT_ID}">${markup}</div>`,
+    ...fontElements(shell),
     ...(page.rendered === 'still' ? [] : [`${DATA_BLOCK}${inScript(withState(data, page.state))}</script>`]),
     '</body>',
     '</html>',

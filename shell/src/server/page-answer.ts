@@ -1,5 +1,5 @@
 import { inLanguage } from 'api-client';
-import { revisionOf, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
+import { revisionOf, SHELL, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
 import { liveDigest } from 'federation/naming';
 import type { HeadTag } from '../app/head-tags';
 import type { SiteData, SiteOverrides } from '../site-data';
@@ -12,7 +12,7 @@ import type { PublishedStore } from './published-store';
 import type { PageTask, RenderedPage } from './rendering/messages';
 import { ownerOf } from './rendering/page-owner';
 import { documentPolicies } from './security-headers';
-import { SmallStyles } from './small-styles';
+import { InlineStyles, type InlineStyle } from './inline-styles';
 
 /** The `Retry-After` of a visitor who has made too many reads, in seconds: reads are limited by the minute. */
 const WAIT = 60;
@@ -42,18 +42,18 @@ function surrogateKey(versions: ChosenVersions, remotes: readonly string[]): str
 
 /** Makes complete answers of rendered pages. */
 export class PageAnswers {
-  private readonly smallStyles: SmallStyles;
+  private readonly inlineStyles: InlineStyles;
 
   constructor(
     store: PublishedStore,
     private readonly environment: string,
   ) {
-    this.smallStyles = new SmallStyles(store);
+    this.inlineStyles = new InlineStyles(store);
   }
 
   /** Releases the styles of every published folder that is not in `live`. */
   keepOnly(live: ReadonlySet<string>): void {
-    this.smallStyles.keepOnly(live);
+    this.inlineStyles.keepOnly(live);
   }
 
   /**
@@ -82,12 +82,15 @@ export class PageAnswers {
     }
     // Overridden remotes are loaded from elsewhere only.
     const chunks = Object.fromEntries(Object.entries(page.chunks).filter(([name]) => !overrides?.accepted[name]));
-    const inline = await this.inlineStyles(versions, page.styles);
+    const inline = await this.stylesOf(versions, { ...page, chunks });
     return {
       status: page.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        ...documentPolicies({ origins: overrides && originsOf(overrides), styles: [...inline.keys()] }),
+        ...documentPolicies({
+          origins: overrides && originsOf(overrides),
+          styles: [...inline.values()].map(({ hash }) => hash),
+        }),
         'x-rendered': page.rendered,
         'surrogate-key': surrogateKey(versions, [...Object.keys(page.chunks), ...Object.keys(page.styles)]),
         ...(page.status === 429 && { 'retry-after': String(wait) }),
@@ -108,19 +111,18 @@ export class PageAnswers {
     };
   }
 
-  /** The styles of other remotes' slot content, each of which would be a separate request; by their hash. */
-  private async inlineStyles(
+  /** The style sheets of a page, which the first paint needs: as files they would compete with fonts and scripts. By the hash of the file. */
+  private async stylesOf(
     versions: ChosenVersions,
-    styles: Readonly<Record<string, readonly string[]>>,
-  ): Promise<ReadonlyMap<string, string>> {
-    const inline = new Map<string, string>();
-    for (const [name, chunks] of Object.entries(styles)) {
-      const entry = versions.get(name);
-      if (!entry) continue;
-      for (const file of chunks.flatMap((chunk) => entry.extras.assets.chunks[chunk]?.css ?? [])) {
-        const text = await this.smallStyles.textOf(entry, file);
+    { chunks, styles }: Pick<RenderedPage & { kind: 'page' }, 'chunks' | 'styles'>,
+  ): Promise<ReadonlyMap<string, InlineStyle>> {
+    const inline = new Map<string, InlineStyle>();
+    for (const [name, entry] of versions) {
+      const needed = [...(name === SHELL ? [SHELL] : []), ...(chunks[name] ?? []), ...(styles[name] ?? [])];
+      for (const file of needed.flatMap((chunk) => entry.extras.assets.chunks[chunk]?.css ?? [])) {
+        const style = await this.inlineStyles.styleOf(entry, file);
         const integrity = entry.extras.integrity[file];
-        if (text !== undefined && integrity) inline.set(integrity, text);
+        if (style && integrity) inline.set(integrity, style);
       }
     }
     return inline;
