@@ -27,6 +27,7 @@ import { requestCommentsPlugin } from './plugins/request-comments';
 import { searchLimitPlugin } from './plugins/search-limit';
 import { servicesPlugin } from './plugins/services';
 import { sessionPlugin } from './plugins/session';
+import { tracesPlugin } from './plugins/traces';
 import { cleanupJobsPlugin } from './plugins/cleanup-jobs';
 import type { Services } from './services';
 import { VisitCounter } from './visits/visit-counter';
@@ -93,6 +94,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
   services.mail.log = app.log;
 
   await app.register(servicesPlugin, { services });
+  await app.register(tracesPlugin);
   await app.register(requestCommentsPlugin);
   await app.register(errorsPlugin);
   await app.register(edgePlugin, edge);

@@ -1,4 +1,15 @@
-import { DEADLINES, disks, limit, port, readBy, readEnvironment, SHARED_SCHEMAS, siteOrigins, whole } from 'http-edge';
+import {
+  DEADLINES,
+  disks,
+  limit,
+  port,
+  readBy,
+  readEnvironment,
+  SHARED_SCHEMAS,
+  siteOrigins,
+  traceSettings,
+  whole,
+} from 'http-edge';
 import path from 'node:path';
 import { keysFileOf } from './keys/keys-file-of';
 import { z } from 'zod';
@@ -118,6 +129,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The port of probes and metrics; undefined for none. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
+    /** The settings of the traces; undefined for none. */
+    traces: traceSettings(values, 'site-api'),
     siteDir,
     /** The file of keys that seal and sign: outside the database and its backups. */
     keysFile: keysFileOf({ SITE_KEYS_FILE: values.SITE_KEYS_FILE, SITE_DIR: values.SITE_DIR }),

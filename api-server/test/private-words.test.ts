@@ -1,3 +1,4 @@
+import { startCollector, type Collector } from 'http-edge/testing';
 import { testApp } from './harness';
 import { addJob, applicationTo } from './jobs';
 import { uploadOf } from './uploads';
@@ -6,13 +7,20 @@ import { uploadOf } from './uploads';
 const WORD = 'zephyrquill';
 
 const lines: string[] = [];
+let collector: Collector;
+beforeAll(async () => {
+  collector = await startCollector();
+});
+afterAll(() => collector.close());
 const site = testApp(() => ({
   asOwner: true,
-  environment: { LOG_LEVEL: 'trace' },
+  environment: {
+    ...{ LOG_LEVEL: 'trace', OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '10' },
+  },
   log: { write: (line) => void lines.push(line) },
 }));
 
-it('leaves searches, texts of forms and files out of the metrics, the log and the measurements', async () => {
+it('leaves searches, texts of forms and files out of the metrics, the log, the traces and the measurements', async () => {
   const owner = await site.signedIn('owner');
   const job = await addJob(site);
   const encoded = encodeURIComponent(`${WORD} '"%`);
@@ -47,6 +55,9 @@ it('leaves searches, texts of forms and files out of the metrics, the log and th
   const metrics = await site.app.metrics.metrics();
   expect(metrics).toContain('api_request_seconds');
   expect(metrics.toLowerCase()).not.toContain(WORD);
+  const spans = await collector.until((some) => some.some(({ name }) => name === 'POST /api/v1/contact'));
+  expect(spans.length).toBeGreaterThan(10);
+  expect(collector.sent.join('').toLowerCase()).not.toContain(WORD);
   const figures = await site.app.inject('/version-reports');
   expect(figures.body.toLowerCase()).not.toContain(WORD);
 });

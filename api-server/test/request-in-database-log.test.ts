@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { exchange, head } from 'http-edge/testing';
-import { testApp } from './harness';
+import { exchange, head, startCollector } from 'http-edge/testing';
+import { startTestApp, testApp } from './harness';
 import { SERVER_LOG } from './postgres-cluster';
 import { isOnPostgres } from './test-engine';
 
@@ -71,6 +71,34 @@ onServer('the log of PostgreSQL', () => {
       return searched.length === 0 || searched.some((found) => found !== number + 10);
     });
     expect(mixed).toEqual([]);
+  });
+
+  it('names the span of a statement of a traced request, which is below the span of its call', async () => {
+    const collector = await startCollector();
+    const traced = await startTestApp({
+      beside: site,
+      environment: { TRUST_PROXY: '127.0.0.1', OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint },
+    });
+    const [id, trace] = ['edge-with-a-trace', '0af7651916cd43dd8448eb211c80319c'];
+    const headers = { 'x-request-id': id, traceparent: `00-${trace}-b7ad6b7169203331-01` };
+    await traced.get('/products', headers);
+    await traced.get('/products?search=zephyrquill', headers);
+    await traced.get('/products', { ...headers, traceparent: headers.traceparent.replace(/1$/, '0') });
+    await traced.close();
+    collector.close();
+    const spans = collector.spans();
+    const calls = spans.filter(({ name }) => name === 'GET /api/v1/products');
+    const attributes = { 'site.operation': 'GetProducts', 'site.request_id': id };
+    const call = { service: 'site-api', traceId: trace, parentSpanId: 'b7ad6b7169203331', attributes };
+    expect(calls).toMatchObject([call, call]);
+    const statements = spans.filter((span) => span.attributes['db.system.name'] === 'postgresql');
+    expect(statements.map(({ name }) => name)).toContain('select products');
+    expect(calls.map(({ spanId }) => spanId)).toEqual(
+      expect.arrayContaining(statements.map(({ parentSpanId }) => parentSpanId)),
+    );
+    const commented = statements.map(({ spanId }) => `/*request_id='${id}',traceparent='00-${trace}-${spanId}-01'*/`);
+    expect(commented.filter((comment) => !log().includes(comment))).toEqual([]);
+    expect(collector.sent.join('')).not.toContain('zephyrquill');
   });
 
   it('adds no malformed id to a statement', async () => {

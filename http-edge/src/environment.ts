@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { DEADLINES } from './deadlines';
 import { siteLanguages } from './site-languages';
+import { collectorHeaders, samplerSchema } from './traces/settings';
 import { withoutTls } from './transport-security';
 import { trustedProxies } from './trusted-proxies';
 import type { SHARED_VARIABLES, Variables } from './variables';
@@ -68,6 +69,18 @@ export const SHARED_SCHEMAS = {
   LIMIT_UPLOADS_PER_ADDRESS: limit(4),
   METRICS_PORT: port().optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4318' })
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: readBy(collectorHeaders, ''),
+  OTEL_TRACES_SAMPLER: samplerSchema,
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0, 'must be at least 0')
+    .max(1, 'must be at most 1')
+    .default(1),
+  OTEL_BSP_SCHEDULE_DELAY: whole(1, 60_000).default(5_000),
+  OTEL_SERVICE_NAME: z.string().optional(),
   DELIVERY_ENV: z.string().default('production'),
   SITE_DIR: z.string().default('.site'),
 } satisfies Record<Exclude<keyof typeof SHARED_VARIABLES, 'SITE_ORIGIN'>, z.ZodType>;

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** A caller may send any of Node's methods; each would add its own series. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+export const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** A registry with the metrics of the process: memory, processor, event loop. */
 export function processMetrics(): Registry {

@@ -1,4 +1,5 @@
 import { DEADLINES } from './deadlines';
+import { SAMPLERS } from './traces/settings';
 
 /** An environment variable of a server, documented for operators. */
 export interface Variable {
@@ -71,6 +72,33 @@ export const SHARED_VARIABLES = {
     otherwise: '',
   },
   METRICS_HOST: { meaning: 'the address of this machine that METRICS_PORT listens on', otherwise: '127.0.0.1' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning:
+      'the OpenTelemetry collector that gets traces, by OTLP over HTTP as JSON, such as http://127.0.0.1:4318; if empty, nothing is traced',
+    isAddress: true,
+    otherwise: '',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    meaning: 'headers for the collector, such as authorization=Bearer%20…, with commas',
+    otherwise: '',
+    secret: true,
+  },
+  OTEL_TRACES_SAMPLER: {
+    meaning: `which requests are traced: ${SAMPLERS.join(', ')}; a public site takes parentbased_traceidratio`,
+    otherwise: 'parentbased_always_on',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    meaning: 'the share of the requests that a sampler with traceidratio traces, from 0 to 1; the same for all servers',
+    otherwise: '1',
+  },
+  OTEL_BSP_SCHEDULE_DELAY: {
+    meaning: 'milliseconds for which spans are collected before they are sent',
+    otherwise: '5000',
+  },
+  OTEL_SERVICE_NAME: {
+    meaning: 'the name of the server in traces; by default site-api and site-shell',
+    otherwise: '',
+  },
   DELIVERY_ENV: { meaning: 'the environment of the store that is served', otherwise: 'production' },
   SITE_DIR: { meaning: "the folder of the site's data, which only the servers' account may open", otherwise: '.site' },
 } as const satisfies Variables;

@@ -71,12 +71,32 @@ const documentSchema = z.object({ kind: z.literal('document'), file: line('File'
 /** The first field of an application was filled in. */
 const applicationSchema = z.object({ kind: z.literal('application') });
 
+/** The longest time after the navigation that is reported: a day, in milliseconds. */
+const LONGEST = 86_400_000;
+const sinceNavigation = z.number().min(0).max(LONGEST);
+
+/** A part of a visit whose document belongs to a recorded trace; its times are milliseconds since the navigation. */
+const spanSchema = z.object({
+  kind: z.literal('span'),
+  name: z.enum(['load', 'hydrate', 'first answer']),
+  /** The span of the document, as its server has said it (W3C Trace Context). */
+  traceparent: z.string().regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/),
+  start: sinceNavigation,
+  end: sinceNavigation,
+  /** When it was sent. */
+  at: sinceNavigation,
+  /** The front end that owns the page, and its version. */
+  remote: line('Remote', 60),
+  version: line('Version', 80),
+});
+
 export const telemetryEventSchema = z.discriminatedUnion('kind', [
   vitalSchema,
   remoteLoadSchema,
   visitSchema,
   documentSchema,
   applicationSchema,
+  spanSchema,
 ]);
 export type TelemetryEvent = z.input<typeof telemetryEventSchema>;
 /** An event as the API reads it. */

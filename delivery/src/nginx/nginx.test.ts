@@ -19,6 +19,22 @@ whenInstalled(
 );
 
 whenInstalled(
+  'the trace of a request has its id, whatever trace the visitor sends; the API gets that of the shell server',
+  async () => {
+    const { origin, internal } = await site();
+    const forged = '00-11111111111111111111111111111111-2222222222222222-01';
+    for (const path of ['/one', '/api/v1/blogs']) {
+      const { headers } = await fetch(origin + path, { headers: { traceparent: forged } });
+      const id = headers.get('x-id') ?? '';
+      expect(headers.get('x-trace')).toBe(`00-${id}-${id.slice(0, 16)}-00`);
+    }
+    const passed = await fetch(`${internal}/api/v1/blogs`, { headers: { traceparent: forged } });
+    expect(passed.headers.get('x-trace')).toBe(forged);
+  },
+  30_000,
+);
+
+whenInstalled(
   'a request for another host name gets nothing of the site',
   async () => {
     const { origin } = await site();

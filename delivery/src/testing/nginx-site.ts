@@ -21,6 +21,7 @@ afterEach(async () => {
 export async function replica(name: string, at = '127.0.0.1:0'): Promise<{ address: string; server: Server }> {
   const server = createServer((request, response) => {
     response.setHeader('x-id', String(request.headers['x-request-id']));
+    response.setHeader('x-trace', String(request.headers.traceparent));
     response.setHeader('x-for', String(request.headers['x-forwarded-for']));
     response.end(`${name} ${request.url ?? ''} ${String(request.headers.host)}`);
   });

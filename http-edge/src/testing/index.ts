@@ -1,3 +1,4 @@
+export { startCollector, type Collector, type ReceivedSpan } from './collector';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 

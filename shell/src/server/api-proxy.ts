@@ -39,16 +39,20 @@ const REST = 30_000;
 /** Headers of the caller's connection with this server, not of the call. */
 const OF_THE_CONNECTION = ['expect', 'forwarded', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
+/** Headers with which a visitor would make the API record and send traces, with data of the visitor's choice. */
+const OF_TRACES = ['traceparent', 'tracestate', 'baggage'];
+
 /**
- * Identifies the caller to the API, for its limits and logs. Forwarding headers from the caller are replaced, not
+ * Identifies the caller to the API, for its limits, logs and traces. Forwarding headers from the caller are replaced, not
  * extended.
  */
 function passedHeaders(
-  request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method' | 'url'>,
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol' | 'method' | 'url' | 'span'>,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
-  const passed: IncomingHttpHeaders = { ...headers, ...forwardedHeaders(request) };
-  for (const name of OF_THE_CONNECTION) delete passed[name];
+  const passed: IncomingHttpHeaders = { ...headers };
+  for (const name of [...OF_THE_CONNECTION, ...OF_TRACES]) delete passed[name];
+  Object.assign(passed, forwardedHeaders(request));
   // The body of a GET or HEAD has no meaning and is not forwarded.
   if (request.method === 'GET' || request.method === 'HEAD') delete passed['content-length'];
   return passed;

@@ -1,7 +1,17 @@
 import compress from '@fastify/compress';
 import { TrustedKeysSource } from 'delivery/reading';
 import fastify, { type FastifyInstance } from 'fastify';
-import { edgeOptions, edgePlugin, isHostOf, isOwnMachine, measureDisks, requestIds, type Edge } from 'http-edge';
+import {
+  edgeOptions,
+  edgePlugin,
+  isHostOf,
+  isOwnMachine,
+  measureDisks,
+  requestIds,
+  startTraces,
+  traceRequests,
+  type Edge,
+} from 'http-edge';
 import { readFile } from 'node:fs/promises';
 import { apiProxy } from './api-proxy';
 import type { ServerConfig } from './config';
@@ -21,7 +31,7 @@ import { PublishedStore } from './published-store';
 import { ReadCache } from './read-cache';
 import { RenderQueue } from './render-queue';
 import { requestInLog } from './request-in-log';
-import { ShellMetrics } from './shell-metrics';
+import { routeInMetrics, ShellMetrics } from './shell-metrics';
 import { documentPolicies } from './security-headers';
 import { ContentRevision } from './stale-tags';
 import { teamDelivery } from './team-delivery';
@@ -41,6 +51,14 @@ const edgeOf = (config: ServerConfig): Edge => ({
 
 /** Limits the logging of objects that contain visitors' input and secrets: the form parser gets all headers. */
 const LOGGED = { req: requestInLog, busboyOptions: (): undefined => undefined };
+
+/** Published files are not traced: a page has many, and nginx serves them. */
+const tracePages = (app: FastifyInstance, { trustProxy }: ServerConfig): void =>
+  traceRequests(app, {
+    trustProxy,
+    isTraced: ({ url }) => !/^\/(?:r|env)\//.test(url),
+    routeOf: routeInMetrics,
+  });
 
 /** Warns in production that an earlier signed state of the store could be replayed. */
 function warnOfOldStates(
@@ -76,6 +94,9 @@ export async function buildServer(
     // On a busy machine, the first read of the discovery document may take longer than Fastify's ten seconds.
     pluginTimeout: 60_000,
   });
+  // Closed last, so that every span is sent.
+  app.addHook('onClose', await startTraces(config.traces, (reason) => app.log.warn(`Traces are not sent: ${reason}`)));
+  if (config.traces) tracePages(app, config);
   const store = await PublishedStore.open(config.store);
   app.addHook('onClose', () => store.close());
   const reads = new ReadCache(config.api);
@@ -109,7 +130,7 @@ export async function buildServer(
     },
     (message, details) => app.log.warn(details, message),
   );
-  // Closed last: pending pages are rendered to their end.
+  // Closed after the others: pending pages are rendered to their end.
   app.addHook('onClose', async () => renderer.close());
   const former = new FormerAddresses(reads, config.api);
   app.addHook('onClose', async () => void (await Promise.all([failures.send(), former.send()])));

@@ -6,8 +6,10 @@ import {
   readEnvironment,
   SHARED_SCHEMAS,
   siteOrigins,
+  traceSettings,
   whole,
   type Deadlines,
+  type TraceSettings,
   type TrustedProxies,
 } from 'http-edge';
 import { localTrustedKeysFile } from 'delivery/reading';
@@ -23,6 +25,8 @@ export interface ServerConfig {
   /** The port of the metrics for the operators; undefined for no metrics. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
+  /** The settings of the traces; undefined for none. */
+  readonly traces: TraceSettings | undefined;
   /** Where published files and discovery documents are: a folder, or `s3://bucket/prefix?endpoint=…`. */
   readonly store: string;
   readonly environment: string;
@@ -140,6 +144,7 @@ export function readConfig(env: Environment): ServerConfig {
     port: values.PORT,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
+    traces: traceSettings(values, 'site-shell'),
     store: store.includes('://') ? store : path.resolve(store),
     environment: values.DELIVERY_ENV,
     trustedKeys: path.resolve(values.TRUSTED_KEYS ?? localTrustedKeysFile(values.SITE_DIR)),

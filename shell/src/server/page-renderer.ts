@@ -19,6 +19,7 @@ import { ownerOf } from './rendering/page-owner';
 import { RenderHost, ShellUnusable, type RenderHostOptions } from './rendering/render-host';
 import { RenderPool } from './rendering/render-pool';
 import type { RenderLimits } from './rendering/render-process';
+import { RenderTrace } from './rendering/render-trace';
 import { RenderingLog } from './rendering/rendering-log';
 import { sentFields } from './rendering/sent-fields';
 import { UsableVersions } from './rendering/usable-versions';
@@ -212,16 +213,23 @@ export class PageRenderer {
     versions: ChosenVersions,
     render: (task: PageTask) => Promise<TaskResults['page']>,
   ): Promise<RenderedPage> {
+    const trace = RenderTrace.begin(task, versions);
+    let rendered: RenderedPage | undefined;
     try {
-      const page = await render(task);
-      if (page.kind === 'redirect') return page;
-      return { ...page, html: Buffer.from(page.html).toString(), state: Buffer.from(page.state).toString() };
+      const page = await render(trace ? { ...task, trace } : task);
+      rendered =
+        page.kind === 'redirect'
+          ? page
+          : { ...page, html: Buffer.from(page.html).toString(), state: Buffer.from(page.state).toString() };
+      return rendered;
     } catch (error) {
       if (!(error instanceof ShellUnusable)) throw error;
       // A version of the shell under trial is replaced by the default version, like any other.
       if (!shellOf(versions).deployment.default) this.usable.exclude(task.shell);
       this.log.failure('A version of the shell cannot be rendered.', task.shell, String(error));
       throw new HttpError(503, 'The page cannot be shown right now. Please try again in a moment');
+    } finally {
+      trace?.end(rendered);
     }
   }
 

@@ -54,7 +54,10 @@ export class PageResources {
   /** Answers a request of published code; rejects with the reason when it is not allowed. */
   async grant(resource: ResourceRequest, task: PageTask | undefined): Promise<Granted> {
     if ('bundle' in resource) return this.codeOf(resource.bundle);
-    if (!('call' in resource)) return this.read(resource, task?.caller);
+    if (!('call' in resource)) {
+      const { caller, trace } = task ?? {};
+      return this.read(resource, trace ? trace.callerOf(caller, resource.slot) : caller);
+    }
     const { teamServers } = this.options;
     const answer =
       teamServers && isTeamPath(String(resource.call.path))

@@ -16,6 +16,7 @@ import { onlyFirst, readOverrides, withAsked, withoutOverrides } from './overrid
 import { isCanonical } from './page-address';
 import { pageLanguage, type PageLanguage } from './page-language';
 import type { PageRenderer } from './page-renderer';
+import { namePage } from './page-trace';
 import { framedByEditor } from './security-headers';
 import { OverCapacity, type RenderQueue } from './render-queue';
 import { exchangeSecret } from './secret-links';
@@ -130,6 +131,7 @@ export function pages(
       const location = url.pathname + target.slice(path.length);
       return reply.code(308).header('cache-control', 'no-cache').header('location', location).send();
     }
+    namePage(request, languageOf(url).url.pathname, versions, document);
     const departure = departureOf(reply);
     const caller = { ...callerHeaders(request), ...reads };
     const render: PageSource['render'] = (signal, isAwaited) => {

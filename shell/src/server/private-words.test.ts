@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { startCollector, type Collector } from 'http-edge/testing';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,6 +29,7 @@ const lines: string[] = [];
 const requested: string[] = [];
 let api: Server;
 let server: FastifyInstance;
+let collector: Collector;
 beforeAll(async () => {
   api = createServer((request, response) => {
     requested.push(request.url ?? '');
@@ -39,14 +41,17 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const start = await publishedSite(origin, SHELL, { name: 'catalogue', manifest: { routes: ROUTES } });
   const log = { write: (line: string) => void lines.push(line) };
-  server = await start({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace' }, log);
+  collector = await startCollector();
+  const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '10' };
+  server = await start({ ...traces, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace' }, log);
 });
 afterAll(async () => {
   await server.close();
+  collector.close();
   api.close();
 });
 
-test('neither the log nor the metrics contain searches, secrets of links, tokens or texts of forms', async () => {
+test('neither the log nor the metrics nor the traces contain searches, secrets of links, tokens or texts of forms', async () => {
   const encoded = encodeURIComponent(`${EMAIL} '"%`);
   const addresses = [
     ...[`/search?q=${encoded}`, `/products?search=${encoded}`, `/nothing-here?${encoded}`, `/?${encoded}=${encoded}`],
@@ -81,4 +86,7 @@ test('neither the log nor the metrics contain searches, secrets of links, tokens
   const metrics = await server.metrics.metrics();
   expect(metrics).toContain('shell_request_seconds');
   expect(metrics.toLowerCase()).not.toContain(WORD);
+  const spans = await collector.until((some) => some.some(({ name }) => name === 'render shell'));
+  expect(spans.map(({ name }) => name)).toContain('GET /api/v1/search');
+  expect(collector.sent.join('').toLowerCase()).not.toContain(WORD);
 });

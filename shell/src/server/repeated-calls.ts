@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { tracedCall } from './api-call-trace';
 
 /** Milliseconds until a call is repeated, by its error. */
 const DELAYS: Readonly<Record<string, number>> = {
@@ -34,7 +35,10 @@ const takesEffectOnce = ({ method = 'GET', headers }: RequestInit): boolean =>
  *
  * @param init its body can be sent again: it is not a stream
  */
-export async function fetchApi(address: string, init: RequestInit): Promise<Response> {
+export const fetchApi = (address: string, init: RequestInit): Promise<Response> =>
+  tracedCall(address, init, (call) => fetchTwice(address, call));
+
+async function fetchTwice(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (error) {

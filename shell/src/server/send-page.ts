@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from 'http-edge';
 import { ENCODINGS, type ChosenTheme } from './page-body';
 import type { CachedPage } from './page-cache';
+import { showTrace } from './page-trace';
 import { SHARED, SHARED_VARY, sharedCacheOf } from './shared-cache';
 
 function cookieTheme({ headers, protocol }: FastifyRequest): ChosenTheme {
@@ -36,7 +37,7 @@ function scopeOf(request: FastifyRequest, { status, headers, incomplete }: Cache
  * Sends a page as the visitor needs it: in the chosen theme, compressed as the browser accepts, and without a body if
  * the browser already has it.
  *
- * @param scope the widest cache that may store it
+ * @param scope the widest cache that may store it; a document whose visit is traced is in none
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -45,14 +46,17 @@ export async function sendPage(
   scope: CacheScope,
 ): Promise<FastifyReply> {
   const { status, headers, body } = page;
-  const by = scopeOf(request, page, scope);
+  const isDocument = String(headers['content-type']).startsWith('text/html');
+  const isTraced = isDocument && showTrace(request, reply);
+  const by = isTraced && scope !== 'none' ? 'visit' : scopeOf(request, page, scope);
   const shared = sharedCacheOf(request);
   const theme = shared ? shared.theme : cookieTheme(request);
   const encoding = (!body.isEmpty && negotiate(request.headers['accept-encoding'] ?? '', [...ENCODINGS])) || undefined;
-  const cacheControl = { shared: SHARED, browser: ASKED_EACH_TIME, none: 'no-store' }[by];
+  const cacheControl = { shared: SHARED, browser: ASKED_EACH_TIME, visit: ASKED_EACH_TIME, none: 'no-store' }[by];
   const vary = by === 'shared' ? SHARED_VARY : 'Cookie, Accept-Encoding';
   reply.code(status).headers({ 'cache-control': cacheControl, vary, ...headers });
-  if (by !== 'none' && status === 200) {
+  // Without a tag, the browser asks for the whole document again, and does not repeat the trace of this visit.
+  if (by !== 'none' && by !== 'visit' && status === 200) {
     // A cache that revalidates with the tag of a quickly compressed body gets the smaller one.
     const quick = body.isTemporary(encoding, theme) && 'quick';
     const tag = `W/"${[body.hash, theme, encoding, quick].filter(Boolean).join('.')}"`;

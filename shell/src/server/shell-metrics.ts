@@ -1,5 +1,5 @@
 import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { measureRequests, processMetrics } from 'http-edge';
 import { Counter, Gauge } from 'prom-client';
 import type { ServerFailure } from './failure-reports';
@@ -8,6 +8,10 @@ import { OverCapacity, type RenderQueue } from './render-queue';
 
 /** The result of a rendering: completed, abandoned by its visitors, refused for lack of capacity, or failed. */
 type Outcome = 'done' | 'abandoned' | 'refused' | 'failed';
+
+/** The name of a request's route; all pages share one. */
+export const routeInMetrics = ({ is404, routeOptions }: FastifyRequest): string =>
+  is404 ? 'page' : (routeOptions.url ?? 'other');
 
 /** The metrics of the shell's server, for Prometheus. No label is made of visitors' input. */
 export class ShellMetrics {
@@ -59,7 +63,7 @@ export class ShellMetrics {
       registry: this.registry,
       name: 'shell_request_seconds',
       label: 'route',
-      labelOf: ({ is404, routeOptions }) => (is404 ? 'page' : (routeOptions.url ?? 'other')),
+      labelOf: routeInMetrics,
     });
   }
 

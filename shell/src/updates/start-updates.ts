@@ -75,6 +75,17 @@ async function offerPreview(running: Readonly<Record<string, string>>, store: Ap
   showPreview(JSON.parse(preview) as NotedPreview, running, selectDates(store.getState()));
 }
 
+/** Loads this code only in a document whose visit is traced. */
+async function reportTrace(measured: MeasuredPage): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Absent without TLS.
+  const timing = navigation?.serverTiming as PerformanceNavigationTiming['serverTiming'] | undefined;
+  const trace = timing?.find(({ name }) => name === 'traceparent')?.description;
+  if (!navigation || !trace) return;
+  const { traceVisit } = await import(/* webpackChunkName: "trace-visit" */ './trace-visit');
+  traceVisit(trace, navigation, { name: measured.remote, version: measured.version });
+}
+
 /** The page by its pattern, which contains no data of the visitor. */
 function measuredPage(remotes: readonly LiveRemote[], shell: string, pathname: string): MeasuredPage {
   const match = matchRemote(remotes, pathname);
@@ -110,6 +121,7 @@ export function startUpdates(context: UpdateContext): void {
   const measured = measuredPage(remotes, data.shell, inEnglish(pathname));
   // A measurement has its moment, which could be compared with logs.
   if (!measured.page.startsWith(REPORTS_PATH)) measureVitals(telemetry, measured);
+  void reportTrace(measured);
   countVisits(telemetry, router, (address) => {
     const path = inEnglish(address);
     return matchRemote(remotes, path)?.route.path ?? shellPage(path);

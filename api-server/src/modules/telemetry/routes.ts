@@ -14,15 +14,19 @@ import { discoveryAddress } from '../delivery/read-discovery';
 import { LiveVersions } from './live-versions';
 import { Measurements } from './measurements';
 import { remoteReports, versionReports } from './remote-reports';
+import { VisitTraces } from './visit-traces';
 
 /** 50 events of at most about a kilobyte. */
 const BODY_LIMIT = 65_536;
 
 type VisitEvent = Extract<ReceivedEvent, { kind: 'visit' | 'document' | 'application' }>;
-type Measurement = Exclude<ReceivedEvent, VisitEvent>;
+type SpanEvent = Extract<ReceivedEvent, { kind: 'span' }>;
+type Measurement = Exclude<ReceivedEvent, VisitEvent | SpanEvent>;
 
 const isVisit = (event: ReceivedEvent): event is VisitEvent =>
   event.kind === 'visit' || event.kind === 'document' || event.kind === 'application';
+const isSpan = (event: ReceivedEvent): event is SpanEvent => event.kind === 'span';
+const isMeasurement = (event: ReceivedEvent): event is Measurement => !isVisit(event) && !isSpan(event);
 
 /** Anonymous measurements of browsers: stored for the dashboard, counted for `/metrics`. */
 export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
@@ -47,11 +51,12 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     app.log.warn({ err: error }, 'the live front ends are not known; events of others are dropped'),
   );
 
+  const window = new MinuteWindow(siteClock);
+  const traces = new VisitTraces(window, live);
   const measurements = new Measurements(app.services.db, (error) =>
     app.log.error({ err: error }, 'measurements of browsers could not be stored yet'),
   );
   app.addHook('onClose', () => measurements.flush());
-  const window = new MinuteWindow(siteClock);
   const { telemetryEventsPerMinute, telemetryOfSitePerMinute } = siteConfig.limits;
   const sample = new EvenSample(siteClock, telemetryOfSitePerMinute);
   /** The measurements that a caller may still add in this minute, of an even share of the pages on a busy site. */
@@ -91,7 +96,8 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       const sent = body.events.filter((event) => event !== null);
       if (sent.length === 0) throw invalidField('events', 'None of the events is valid');
       if (!isExcluded(request.headers)) for (const event of sent.filter(isVisit)) await countVisit(event);
-      const measured = sent.filter((event) => !isVisit(event));
+      if (config.traces) await traces.record(callerOf(request.ip), sent.filter(isSpan));
+      const measured = sent.filter(isMeasurement);
       const checked = await Promise.all(measured.map(async (event) => ((await isLive(event)) ? [event] : [])));
       const events = admitted(callerOf(request.ip), checked.flat());
       if (events.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RemoteReport, TelemetryEvent } from 'api-client';
+import { startCollector, type Collector } from 'http-edge/testing';
 import { testApp } from '../../../test/harness';
 import { HOUR } from '../../clock';
 
@@ -10,15 +11,20 @@ const microFrontends = { careers: [entry('1'), entry('2'), entry('0', 'broken')]
 
 /** Serves the discovery document. */
 let discovery: Server;
+let collector: Collector;
 beforeAll(async () => {
+  collector = await startCollector();
   discovery = createServer((_request, response) => void response.end(JSON.stringify({ microFrontends })));
   await new Promise<void>((resolve) => discovery.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => new Promise((resolve) => discovery.close(resolve)));
+afterAll(() => collector.close());
 const site = testApp(() => ({
   environment: {
     ...{ SESSION_IDLE_MINUTES: '10000', SESSION_HOURS: '100', LIMIT_TELEMETRY_PER_MINUTE: '6' },
     ...{ LIMIT_TELEMETRY_EVENTS_PER_MINUTE: '20', LIMIT_TELEMETRY_OF_SITE_PER_MINUTE: '30', TRUST_PROXY: '127.0.0.1' },
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '10' },
+    OTEL_TRACES_SAMPLER: 'parentbased_always_off',
     DISCOVERY_URL: `http://127.0.0.1:${(discovery.address() as AddressInfo).port}/discovery.json`,
   },
 }));
@@ -198,6 +204,22 @@ it('accepts events of a version as soon as it is live, and not before', async ()
     ['1', 1],
     ['new', 1],
   ]);
+});
+
+it('makes spans of what browsers report about a recorded document, of live versions and up to a limit', async () => {
+  site.clock.pass(HOUR);
+  const [trace, parent] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
+  const part = (version: string, traceparent = `00-${trace}-${parent}-01`): TelemetryEvent => ({
+    ...{ kind: 'span', name: 'hydrate', traceparent, start: 200, end: 340, at: 5_000, remote: 'careers', version },
+  });
+  expect(await send(part('9'), part('1'), part('1', `00-${trace}-${parent}-00`))).toBe(204);
+  const [span, ...others] = await collector.until((spans) => spans.length > 0);
+  expect(span).toMatchObject({ service: 'site-browser', name: 'hydrate', traceId: trace, parentSpanId: parent });
+  expect(span?.attributes).toEqual({ 'mfe.name': 'careers', 'mfe.version': '1' });
+  expect(span?.duration).toBeCloseTo(140, 0);
+  expect(others).toEqual([]);
+  await send(...Array.from({ length: 50 }, () => part('1')));
+  expect(await collector.until((spans) => spans.length >= 30)).toHaveLength(30);
 });
 
 it('limits the batches of one caller per minute', async () => {

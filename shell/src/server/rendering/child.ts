@@ -45,7 +45,7 @@ function ask<T>(resource: ResourceRequest): Promise<T> {
 }
 
 const bundles = new EvaluatedBundles((folder) => ask<Uint8Array>({ bundle: folder }));
-const reads = new KnownReads((path, known, page) => ask<ReadAnswer>({ read: path, known, of: page }));
+const reads = new KnownReads((path, known, reader) => ask<ReadAnswer>({ read: path, known, ...reader }));
 
 function formOf(fields: readonly SentField[]): FormData {
   const form = new FormData();
@@ -101,11 +101,34 @@ function sectionOf({ left, folders, shell }: SentPageTask, name: string): Promis
 
 const refuse = (): Promise<never> => Promise.reject(new Error('The content of a slot reads, and nothing else.'));
 
+let lastSlot = 0;
+
+/** Says when the content of a slot of a traced page begins and ends. @param render gets the number of the slot */
+async function inTrace<Offer>(
+  { isTraced }: SentPageTask,
+  of: number,
+  { remote, slot: name }: RequestedOffer,
+  render: (slot?: number) => Promise<Offer>,
+): Promise<Offer> {
+  if (!isTraced) return render();
+  const slot = ++lastSlot;
+  say({ slot, of, remote: String(remote), name: String(name) });
+  let hasFailed = true;
+  try {
+    const offer = await render(slot);
+    hasFailed = false;
+    return offer;
+  } finally {
+    say({ slotEnd: slot, of, hasFailed });
+  }
+}
+
 /** A remote's offer for a slot of another remote's page, rendered with the first remote's own copy of the shell. */
 async function renderOffer(
   task: SentPageTask,
   page: RenderRequest,
   requestedOffer: RequestedOffer,
+  read: RenderRequest['read'],
 ): Promise<RenderedOffer> {
   const attempt = new Attempt(page.signal);
   const rendered = async (): Promise<RenderedOffer> => {
@@ -114,7 +137,7 @@ async function renderOffer(
     const request: RenderRequest = {
       ...{ remotes, languages, renderTimeout, url: new URL(task.url), signal: attempt.signal },
       loadBundle: () => Promise.resolve(exposes),
-      ...{ read: (path) => attempt.read(page.read(path)), relay: refuse, renderOffer: refuse },
+      ...{ read: (path) => attempt.read(read(path)), relay: refuse, renderOffer: refuse },
     };
     // The page gets only text, and no object that would give access to its code.
     const { html, state, incomplete } = await shell.renderOffer(request, requestedOffer);
@@ -127,17 +150,24 @@ async function render(id: number, task: SentPageTask, signal: AbortSignal): Prom
   const remotes = remotesOf(task.remotes);
   const shell = await shellFor(task, remotes);
   const used = new Map<string, string>();
+  const readIn =
+    (slot?: number): RenderRequest['read'] =>
+    async (path) => {
+      used.set(path, '');
+      const reader = { of: id, slot };
+      const { status, body, hash } = await (task.hasOwnReads ? reads.readOwn(path, reader) : reads.read(path, reader));
+      if (status === 200) used.set(path, hash);
+      return { status, body };
+    };
   const request: RenderRequest = {
     ...{ remotes, languages: task.languages, url: new URL(task.url), renderTimeout: settings.renderTimeout },
     loadBundle: async (name) => (await sectionOf(task, name)).exposes,
-    read: async (path) => {
-      used.set(path, '');
-      const { status, body, hash } = await (task.hasOwnReads ? reads.readOwn(path, id) : reads.read(path, id));
-      if (status === 200) used.set(path, hash);
-      return { status, body };
-    },
+    read: readIn(),
     relay: async (call) => ask<RelayedAnswer>({ call: await sentCall(call), of: id }),
-    renderOffer: ({ slot, remote, expose }) => renderOffer(task, request, { slot, remote, expose }),
+    renderOffer: ({ slot, remote, expose }) => {
+      const offer = { slot, remote, expose };
+      return inTrace(task, id, offer, (number) => renderOffer(task, request, offer, readIn(number)));
+    },
     ...(task.fields ? { post: { fields: formOf(task.fields) } } : { signal }),
   };
   const page = await (task.refusal ? shell.renderRefusal(request, task.refusal) : shell.renderPage(request));

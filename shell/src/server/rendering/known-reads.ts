@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ReadAnswer } from './messages';
+import type { ReadAnswer, Reader } from './messages';
 
 interface Known {
   readonly hash: string;
@@ -36,18 +36,14 @@ export class KnownReads {
     sizeCalculation: ({ size }) => Math.max(1, size),
   });
 
-  constructor(private readonly ask: (path: string, known: string | undefined, page: number) => Promise<ReadAnswer>) {}
+  constructor(private readonly ask: (path: string, known: string | undefined, reader: Reader) => Promise<ReadAnswer>) {}
 
-  /**
-   * The returned value is frozen, because all pages share it.
-   *
-   * @param page the number of the page's task
-   */
-  async read(path: string, page: number): Promise<Read> {
+  /** The returned value is frozen, because all pages share it. */
+  async read(path: string, reader: Reader): Promise<Read> {
     const known = this.known.get(path);
     if (known && Date.now() < known.freshUntil) return { status: 200, body: known.value, hash: known.hash };
     const requestedAt = Date.now();
-    const { status, hash, text, fresh } = await this.ask(path, known?.hash, page);
+    const { status, hash, text, fresh } = await this.ask(path, known?.hash, reader);
     const freshUntil = requestedAt + fresh;
     if (known && text === undefined) {
       known.freshUntil = freshUntil;
@@ -59,8 +55,8 @@ export class KnownReads {
   }
 
   /** The same for an answer that only this page's visitor gets, which is neither kept nor taken from what is known. */
-  async readOwn(path: string, page: number): Promise<Read> {
-    const { status, hash, text } = await this.ask(path, undefined, page);
+  async readOwn(path: string, reader: Reader): Promise<Read> {
+    const { status, hash, text } = await this.ask(path, undefined, reader);
     return { status, body: frozen(JSON.parse(text ?? 'null') as unknown), hash };
   }
 

@@ -20,6 +20,22 @@ export interface SentCall extends Omit<RelayedRequest, 'body'> {
   readonly body?: string | readonly SentField[];
 }
 
+/** The spans of a rendering: of the page, and of the content of its slots, by their numbers. */
+export interface TaskTrace {
+  /** The headers of a read that the page makes, or the content of a slot. */
+  callerOf(caller: PageTask['caller'], slot: number | undefined): PageTask['caller'];
+  slotBegins(begins: SlotBegins): void;
+  slotEnds(slot: number, hasFailed: boolean): void;
+}
+
+/** The message with which the content of a slot of a traced page begins. */
+export interface SlotBegins {
+  readonly slot: number;
+  readonly of: number;
+  readonly remote: string;
+  readonly name: string;
+}
+
 /** One page, with the versions of a visit. */
 export interface PageTask {
   readonly kind: 'page';
@@ -28,6 +44,8 @@ export interface PageTask {
   readonly languages: SiteLanguages;
   /** Headers that identify the visitor and the request to the API: its limits are per visitor. */
   readonly caller?: Readonly<Record<string, string>>;
+  /** The spans of the rendering, if they are recorded. */
+  readonly trace?: TaskTrace | undefined;
   /** The shell's published folder. */
   readonly shell: string;
   readonly remotes: readonly LiveRemote[];
@@ -45,12 +63,14 @@ export interface PageTask {
 
 /**
  * A page request as it is sent: the remotes are JSON, which is parsed once for all visits with the same versions. The
- * caller is not sent.
+ * caller and the spans are not sent.
  */
-export type SentPageTask = Omit<PageTask, 'remotes' | 'post' | 'caller'> & {
+export type SentPageTask = Omit<PageTask, 'remotes' | 'post' | 'caller' | 'trace'> & {
   readonly remotes: string;
   /** Its reads are its visitor's own: no cached answer is used for them. */
   readonly hasOwnReads: boolean;
+  /** Whether it says when the content of slots begins and ends. */
+  readonly isTraced: boolean;
   /** The remote that owns the page, if any. */
   readonly owner: string | undefined;
   readonly fields?: readonly SentField[];
@@ -102,11 +122,17 @@ export interface TaskResults {
   readonly weighing: number;
 }
 
+/** The page of a task that reads something, or the content of one of its slots, by its number. */
+export interface Reader {
+  readonly of: number;
+  readonly slot?: number | undefined;
+}
+
 /** A request of published code for something that it cannot reach itself. */
 export type ResourceRequest =
   | { readonly bundle: string }
   /** A public read of the API for the page of a task; `known` is the hash of the cached answer. */
-  | { readonly read: string; readonly known: string | undefined; readonly of: number }
+  | ({ readonly read: string; readonly known: string | undefined } & Reader)
   /** A call for the form that was posted with a task. */
   | { readonly call: SentCall; readonly of: number };
 
@@ -141,6 +167,8 @@ export type FromRendering =
   | { readonly id: number; readonly result: TaskResults[RenderTask['kind']] }
   | { readonly id: number; readonly reason: string }
   | { readonly request: number; readonly resource: ResourceRequest }
+  | SlotBegins
+  | { readonly slotEnd: number; readonly of: number; readonly hasFailed: boolean }
   /** An unhandled error. */
   | { readonly unhandled: string }
   /** A line for the console, and the published folder of the code that wrote it, if known. */

@@ -85,10 +85,11 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-function sentTask({ post, caller, ...task }: PageTask): SentPageTask {
+function sentTask({ post, caller, trace, ...task }: PageTask): SentPageTask {
   const remotes = JSON.stringify(task.remotes);
   const hasOwnReads = caller?.[SECRET_HEADER] !== undefined;
-  return { ...task, remotes, hasOwnReads, owner: ownerOf(task), ...(post && { fields: post.fields }) };
+  const isTraced = trace !== undefined;
+  return { ...task, remotes, hasOwnReads, isTraced, owner: ownerOf(task), ...(post && { fields: post.fields }) };
 }
 
 /** One rendering process, until it ends. It has no access to the environment, to files or to this process. */
@@ -198,13 +199,24 @@ export class RenderProcess {
     else if ('request' in message) this.grant(message.request, message.resource);
     else if ('result' in message) this.waiting.get(message.id)?.resolve(message.result as never);
     else if ('reason' in message) this.waiting.get(message.id)?.reject(new Error(message.reason));
+    else if ('slot' in message) this.traceOf(message.of)?.slotBegins(message);
+    else if ('slotEnd' in message) this.traceOf(message.of)?.slotEnds(message.slotEnd, message.hasFailed);
     else if ('unhandled' in message) this.options.onUnhandled(message.unhandled);
     else if ('line' in message) this.options.onConsoleLine(message.line, message.folder);
   }
 
+  /** The pending page with this number. */
+  private pageOf(id: number): PageTask | undefined {
+    const task = this.waiting.get(id)?.task;
+    return task?.kind === 'page' ? task : undefined;
+  }
+
+  private traceOf(id: number): PageTask['trace'] {
+    return this.pageOf(id)?.trace;
+  }
+
   private grant(request: number, resource: ResourceRequest): void {
-    const task = 'of' in resource ? this.waiting.get(resource.of)?.task : undefined;
-    this.options.grant(resource, task?.kind === 'page' ? task : undefined).then(
+    this.options.grant(resource, 'of' in resource ? this.pageOf(resource.of) : undefined).then(
       (granted) => this.send({ request, granted }),
       (error: unknown) => this.send({ request, refused: error instanceof Error ? error.message : String(error) }),
     );

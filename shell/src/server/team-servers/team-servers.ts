@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { HttpError } from 'http-edge';
+import { childSpan, headerOf, HttpError, inSpan } from 'http-edge';
 import { fetchApi } from '../repeated-calls';
 import { DEADLINES, TeamServer, type TeamServerAnswer, type TeamServerCall } from './team-server';
 
@@ -13,7 +13,10 @@ export interface TeamCaller {
   readonly authorization?: string | undefined;
 }
 
-/** The trace of a request (W3C Trace Context): its id is derived from that of the request, which every log has. */
+/**
+ * The trace of a request while the site records none (W3C Trace Context): its id is derived from that of the request, which
+ * every log has.
+ */
 function traceParent(requestId: string): string {
   const plain = requestId.replaceAll('-', '');
   const trace = /^[0-9a-f]{32}$/.test(plain) ? plain : createHash('md5').update(requestId).digest('hex');
@@ -54,12 +57,14 @@ export class TeamServers {
     const server = this.servers.get(team);
     if (!server) throw new HttpError(404, `The site has no server of a team "${team}"`);
     const statement = await this.statement(team, caller);
+    const { traceparent, 'x-request-id': requestId = '' } = caller.headers;
+    const span = childSpan(traceparent, `${call.method} /api/t/${team}`, { 'site.team': team }, 'client');
     const headers = {
       ...{ accept: 'application/json', ...call.headers, ...caller.headers },
       authorization: `Bearer ${statement}`,
-      traceparent: traceParent(caller.headers['x-request-id'] ?? ''),
+      traceparent: span ? headerOf(span) : (traceparent ?? traceParent(requestId)),
     };
-    return server.call({ ...call, headers });
+    return inSpan(span, () => server.call({ ...call, headers }));
   }
 
   private async statement(team: string, caller: TeamCaller): Promise<string> {
