@@ -20,4 +20,5 @@ export { traceHeader, traceRequests } from './traces/trace-requests';
 export type { TrustedProxies } from './trusted-proxies';
 export { isUntraced, UNTRACED } from './untraced';
 export { TooManyUnderWay, UnderWay } from './under-way';
+export { VersionSeries } from './version-series';
 export { SHARED_VARIABLES, type Variable, type Variables } from './variables';

@@ -32,7 +32,7 @@ testWith('amtool', 'prometheus-alertmanager')(
     for (const [receiver, ...labels] of [
       ['on-call', 'severity=page', 'owner=operations'],
       ['operations', 'severity=ticket', 'owner=operations'],
-      ['careers', 'severity=ticket', 'owner=careers'],
+      ['careers', 'severity=ticket', 'owner=Careers team'],
       ['heartbeat', 'severity=none', 'owner=operations', 'alertname=Watchdog'],
     ] as const)
       expect(output('amtool', 'config', 'routes', 'test', '--config.file=alertmanager.yml', ...labels).trim()).toBe(

@@ -1,6 +1,6 @@
-import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
+import { isLive, revisionOf, type DiscoveryDocument } from 'federation/discovery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { measureRequests, processMetrics } from 'http-edge';
+import { measureRequests, processMetrics, VersionSeries } from 'http-edge';
 import { Counter, Gauge } from 'prom-client';
 import type { ServerFailure } from './failure-reports';
 import type { PageRenderer } from './page-renderer';
@@ -22,11 +22,19 @@ export class ShellMetrics {
     'Pages that were rendered, and how that ended',
     'outcome',
   );
-  private readonly fallbacks = this.counter(
-    'shell_remote_fallbacks_total',
-    'Failures of a remote on the server, so that its default version or the browser took its place',
-    'remote',
-  );
+  private readonly fallbacks = new Counter({
+    name: 'shell_remote_fallbacks_total',
+    help: 'Failures of a remote on the server, so that its default version or the browser took its place',
+    labelNames: ['remote', 'version'],
+    registers: [this.registry],
+  });
+  private readonly failing = new VersionSeries<{ remote: string; version: string }>(this.fallbacks);
+  private readonly owners = new Gauge({
+    name: 'shell_remote_owner',
+    help: 'The team that owns a front end, as its default version says',
+    labelNames: ['remote', 'owner'],
+    registers: [this.registry],
+  });
   private readonly starts = new Counter({
     name: 'shell_rendering_starts_total',
     help: 'Starts of the rendering process',
@@ -52,9 +60,21 @@ export class ShellMetrics {
 
   readonly started = (): void => this.starts.inc();
 
-  readonly failed = ({ remote }: ServerFailure): void => this.fallbacks.inc({ remote });
+  readonly failed = ({ remote, version }: ServerFailure): void =>
+    this.fallbacks.inc(this.failing.of({ remote, version }));
 
-  readonly shown = (document: DiscoveryDocument): void => this.revision.set(revisionOf(document));
+  /** Shows the revision of a document and the owners of its remotes, and removes what is no longer live. */
+  readonly shown = (document: DiscoveryDocument): void => {
+    this.revision.set(revisionOf(document));
+    const versions = Object.values(document.microFrontends).flat().filter(isLive);
+    const live = new Set(versions.map(({ extras, metadata }) => `${extras.manifest.name}@${metadata.version}`));
+    this.failing.keepOnly((remote, version) => live.has(`${remote}@${version}`));
+    this.owners.reset();
+    for (const { deployment, extras } of versions) {
+      const { name: remote, owner = remote } = extras.manifest;
+      if (deployment.default) this.owners.set({ remote, owner }, 1);
+    }
+  };
 
   /** Counts a server's requests by its routes. All pages share one name. */
   watchRequests(app: FastifyInstance): void {

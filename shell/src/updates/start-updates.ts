@@ -83,14 +83,15 @@ async function reportTrace(measured: MeasuredPage): Promise<void> {
   const trace = timing?.find(({ name }) => name === 'traceparent')?.description;
   if (!navigation || !trace) return;
   const { traceVisit } = await import(/* webpackChunkName: "trace-visit" */ './trace-visit');
-  traceVisit(trace, navigation, { name: measured.remote, version: measured.version });
+  traceVisit(trace, navigation, measured.owner);
 }
 
 /** The page by its pattern, which contains no data of the visitor. */
-function measuredPage(remotes: readonly LiveRemote[], shell: string, pathname: string): MeasuredPage {
+function measuredPage(remotes: readonly LiveRemote[], version: string, pathname: string): MeasuredPage {
   const match = matchRemote(remotes, pathname);
-  if (!match) return { page: '(the shell)', remote: 'shell', version: shell };
-  return { page: match.route.path, remote: match.owner.name, version: match.owner.version };
+  const shell = { name: 'shell', version };
+  const parts = { owner: match?.owner ?? shell, shell, running: [...remotes, shell] };
+  return { page: match?.route.path ?? '(the shell)', ...parts };
 }
 
 /** A page of the shell by its address; an address without a page does not count as a visit. */

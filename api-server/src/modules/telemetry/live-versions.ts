@@ -32,11 +32,15 @@ export class LiveVersions {
   private readAt = -Infinity;
   private reading: Promise<void> | undefined;
 
-  /** @param failed called when the document could not be read; the last reading is used then */
+  /**
+   * @param failed called when the document could not be read; the last reading is used then
+   * @param onRead called when it was read
+   */
   constructor(
     private readonly url: string,
     private readonly clock: Clock,
     private readonly failed: (error: unknown) => void,
+    private readonly onRead: () => void = () => undefined,
   ) {}
 
   /** Whether a front end has a version that visitors may have; without a version, whether it exists. */
@@ -52,7 +56,8 @@ export class LiveVersions {
     return this.pages.has(pattern);
   }
 
-  private knows(name: string, version: string | undefined): boolean {
+  /** Whether a version was live at the last reading. */
+  knows(name: string, version: string | undefined): boolean {
     const versions = this.known.get(name);
     return versions !== undefined && (!version || versions.has(version));
   }
@@ -74,6 +79,7 @@ export class LiveVersions {
       );
       const usable = Object.values(microFrontends).flat();
       this.pages = new Set(usable.flatMap(({ extras }) => (extras.revoked === undefined ? (extras.pages ?? []) : [])));
+      this.onRead();
     } catch (error) {
       this.failed(error);
     }

@@ -5,7 +5,7 @@ import { Counter, Histogram } from 'prom-client';
 import { DAY } from '../../clock';
 import { route } from '../../contract/route';
 import { invalidField, tooManyRequests } from '../../errors/failures';
-import { callerOf } from 'http-edge';
+import { callerOf, VersionSeries } from 'http-edge';
 import { EvenSample } from '../../limits/even-sample';
 import { MinuteWindow } from '../../limits/minute-window';
 import { isExcluded } from '../../visits/is-excluded';
@@ -23,6 +23,18 @@ type VisitEvent = Extract<ReceivedEvent, { kind: 'visit' | 'document' | 'applica
 type SpanEvent = Extract<ReceivedEvent, { kind: 'span' }>;
 type Measurement = Exclude<ReceivedEvent, VisitEvent | SpanEvent>;
 
+interface VitalLabels {
+  name: string;
+  remote: string;
+  version: string;
+}
+
+interface LoadLabels {
+  remote: string;
+  version: string;
+  outcome: string;
+}
+
 const isVisit = (event: ReceivedEvent): event is VisitEvent =>
   event.kind === 'visit' || event.kind === 'document' || event.kind === 'application';
 const isSpan = (event: ReceivedEvent): event is SpanEvent => event.kind === 'span';
@@ -34,11 +46,11 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   const vitals = new Histogram({
     name: 'site_web_vital',
     help: 'Web vitals of visits: milliseconds, a plain number for CLS',
-    labelNames: ['name'] as const,
+    labelNames: ['name', 'remote', 'version'] as const,
     buckets: [0.05, 0.1, 0.25, 50, 100, 200, 500, 1_000, 1_800, 2_500, 4_000, 8_000],
     registers,
   });
-  // Only reports of live versions are counted, so callers cannot create a series.
+  // Only reports of live versions are counted, so callers cannot create a series, and the number of series is limited.
   const loads = new Counter({
     name: 'site_remote_loads_total',
     help: 'Loads of the sections of the site',
@@ -47,8 +59,16 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   });
 
   const { config: siteConfig, clock: siteClock } = app.services;
-  const live = new LiveVersions(discoveryAddress(siteConfig), siteClock, (error) =>
-    app.log.warn({ err: error }, 'the live front ends are not known; events of others are dropped'),
+  const vitalsOf = new VersionSeries<VitalLabels>(vitals);
+  const loadsOf = new VersionSeries<LoadLabels>(loads);
+  const live: LiveVersions = new LiveVersions(
+    discoveryAddress(siteConfig),
+    siteClock,
+    (error) => app.log.warn({ err: error }, 'the live front ends are not known; events of others are dropped'),
+    () => {
+      for (const series of [vitalsOf, loadsOf])
+        series.keepOnly((remote, version) => remote === '' || live.knows(remote, version));
+    },
   );
 
   const window = new MinuteWindow(siteClock);
@@ -115,8 +135,9 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       );
       measurements.add(rows);
       for (const event of events) {
-        if (event.kind === 'vital') vitals.observe({ name: event.name }, event.value);
-        else loads.inc({ remote: event.remote, version: event.version, outcome: event.outcome });
+        const { remote = '', version = '' } = event;
+        if (event.kind === 'vital') vitals.observe(vitalsOf.of({ name: event.name, remote, version }), event.value);
+        else loads.inc(loadsOf.of({ remote, version, outcome: event.outcome }));
       }
       return undefined;
     },

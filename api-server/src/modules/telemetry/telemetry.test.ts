@@ -196,12 +196,17 @@ it('accepts events of a version as soon as it is live, and not before', async ()
   microFrontends.careers.push(entry('new'));
   site.clock.pass(1_000);
   expect(await send(load('new', 'loaded'))).toBe(204);
+  const series = 'site_remote_loads_total{remote="careers",version="new",outcome="loaded"} 1';
+  expect(await site.app.metrics.metrics()).toContain(series);
   microFrontends.careers.pop();
+  site.clock.pass(31_000);
+  await send(load('1', 'loaded'));
+  expect(await site.app.metrics.metrics()).not.toContain('version="new"');
   const { sections } = (await site.get('/telemetry/sections', await site.signedIn('owner'))).json<{
     sections: RemoteReport[];
   }>();
   expect(sections.map(({ version, loads }) => [version, loads])).toEqual([
-    ['1', 1],
+    ['1', 2],
     ['new', 1],
   ]);
 });
