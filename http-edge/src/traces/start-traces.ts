@@ -17,13 +17,28 @@ function samplerOf({ sampler, ratio }: TraceSettings, sdk: Sdk): Sampler {
   return parentBased === undefined ? own : new sdk.ParentBasedSampler({ root: own });
 }
 
+/** How long an attempt to send spans may take, with its repetitions, in milliseconds: a server that ends waits for it. */
+const SENDING = 3_000;
+/** The minimum time between two warnings, in milliseconds. */
+const WARNING_PAUSE = 60_000;
+
 const ignore = (): void => undefined;
+
+/** Passes on at most one warning a minute, so that a collector that is down does not fill the log. */
+function rarely(warn: (reason: string) => void): (reason: string) => void {
+  let warnedAt = -Infinity;
+  return (reason) => {
+    if (Date.now() - warnedAt < WARNING_PAUSE) return;
+    warnedAt = Date.now();
+    warn(reason.slice(0, 500));
+  };
+}
 
 /**
  * Starts to record and send traces, for the whole process. The packages for that are loaded only then.
  *
  * @param settings undefined to record nothing
- * @param warn gets the reason when traces cannot be sent; they are lost then
+ * @param warn gets the reason when traces cannot be sent, at most once a minute; they are lost then
  * @returns sends what is left, and ends the recording
  */
 export async function startTraces(
@@ -37,7 +52,11 @@ export async function startTraces(
     import('@opentelemetry/resources'),
   ]);
   const { endpoint, headers, pause, service } = settings;
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers: { ...headers } });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint}/v1/traces`,
+    headers: { ...headers },
+    timeoutMillis: SENDING,
+  });
   const ids = new sdk.RandomIdGenerator();
   const processor = new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: pause });
   const providerOf = (name: string) =>
@@ -50,7 +69,7 @@ export async function startTraces(
       },
       spanProcessors: [processor],
     });
-  const report = (message: string): void => warn(message.slice(0, 500));
+  const report = rarely(warn);
   diag.setLogger(
     { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
@@ -59,7 +78,7 @@ export async function startTraces(
   trace.setGlobalTracerProvider(provider);
   recordBrowsers(providerOf('site-browser').getTracer('site'));
   return async () => {
-    await provider.shutdown().catch((error: unknown) => warn(String(error)));
+    await provider.shutdown().catch((error: unknown) => report(String(error)));
     trace.disable();
     recordBrowsers(undefined);
     diag.disable();
