@@ -11,6 +11,7 @@ import { pages } from '../remote';
 import { searchBreadcrumbs } from '../breadcrumbs';
 import { textsOf, useTexts } from '../texts';
 import { groupByKind, kindNames, readKind } from './kinds';
+import { MoreOfKind } from './more-of-kind';
 import { SearchHit } from './search-hit';
 import classes from './search-page.module.css';
 
@@ -116,18 +117,23 @@ function SearchPage() {
             <span lang={lang}>{texts.text('Try another word, or fewer of them.')}</span>
           </EmptyState>
         ) : (
-          groupByKind(currentData.results).map((group) => (
-            <section key={group.kind} aria-labelledby={`hits-${group.kind}`} className={classes.group}>
-              <h2 id={`hits-${group.kind}`} className={classes.heading} lang={lang}>
-                {texts.text(kindNames[group.kind])}
-              </h2>
-              <ul role="list" className={classes.hits}>
-                {group.hits.map((hit) => (
-                  <SearchHit key={hit._id} hit={hit} search={search} />
-                ))}
-              </ul>
-            </section>
-          ))
+          <div className={classes.groups}>
+            {groupByKind(currentData.results).map((group) => (
+              <section key={group.kind} aria-labelledby={`hits-${group.kind}`} className={classes.group}>
+                <div className={classes.top}>
+                  <h2 id={`hits-${group.kind}`} className={classes.heading} lang={lang}>
+                    {texts.text(kindNames[group.kind])}
+                  </h2>
+                  <MoreOfKind group={group} search={search} counts={currentData.counts} />
+                </div>
+                <ul role="list" className={classes.hits}>
+                  {group.hits.map((hit) => (
+                    <SearchHit key={hit._id} hit={hit} search={search} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         )}
       </Container>
     </>
