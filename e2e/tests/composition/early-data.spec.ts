@@ -1,10 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from '../../src/test';
 
-/** Opens a page, and waits until it has loaded what it loads when it is idle. */
+/** Opens a page, and waits until it has loaded what it loads when it is idle, with the counts of the site's lists. */
 async function openIdle(page: Page, path: string): Promise<void> {
+  const counts = page.waitForResponse(/\/api\/v1\/job-postings\?limit=1$/);
   await page.goto(path);
   await hydrated(page);
+  await counts;
   await page.waitForLoadState('networkidle');
 }
 
