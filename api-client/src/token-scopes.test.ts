@@ -39,6 +39,7 @@ it('defines for every noun of the contract whether tokens may use it: a new noun
     '/subscriptions',
     '/subscriptions.csv',
     '/telemetry',
+    '/translations',
     '/unsaved-changes',
     '/unsent-emails',
     '/webhooks',

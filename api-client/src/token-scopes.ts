@@ -2,11 +2,11 @@ import { collections, isRemoteCollection, type SiteCollection } from './content-
 import type { AnyEndpoint } from './contract/endpoint';
 
 /**
- * The resources that an API token can access: each content type, the collections of remotes together, the media library,
- * and figures about the site.
+ * The resources that an API token can access: each content type, the collections of remotes together, the translations
+ * of all content, the media library, and figures about the site.
  */
-export const TOKEN_RESOURCES = [...collections, 'collections', 'media', 'reports'] as const;
-export type TokenResource = SiteCollection | 'collections' | 'media' | 'reports';
+export const TOKEN_RESOURCES = [...collections, 'collections', 'translations', 'media', 'reports'] as const;
+export type TokenResource = SiteCollection | 'collections' | 'translations' | 'media' | 'reports';
 
 /** Reading a resource, or reading and changing it. */
 export type TokenScope = `${TokenResource}:${'read' | 'write'}`;
@@ -15,10 +15,11 @@ export const TOKEN_SCOPES: readonly TokenScope[] = TOKEN_RESOURCES.flatMap(
 );
 
 /**
- * The resource of a call that a token needs: `named` for the collection in the address; `any` for a list over all
+ * The resource of a call that a token needs: `named` for the collection in the address; `translated` for
+ * the same, or the translations of all; `any` for a list over all
  * content, which answers only what the token may read; `nothing` for calls that answer every visitor the same.
  */
-type Access = TokenResource | 'named' | 'any' | 'nothing';
+type Access = TokenResource | 'named' | 'translated' | 'any' | 'nothing';
 
 /**
  * By the beginning of a path; the first match applies. A call without an entry requires a signed-in person: accounts,
@@ -40,8 +41,10 @@ const ACCESS: readonly (readonly [path: string, access: Access | 'person'])[] = 
   ['/:collection/:id/revisions', 'named'],
   ['/trash/:collection', 'named'],
   ['/pending-changes/:collection', 'named'],
-  ['/translations/:language/:collection', 'named'],
-  ['/translation-texts/:language/:collection', 'named'],
+  // A person agrees to what a machine has translated.
+  ['/translations/:language/:collection/:id/agree', 'person'],
+  ['/translations/:language/:collection', 'translated'],
+  ['/translation-texts/:language/:collection', 'translated'],
   ['/translations', 'any'],
   ['/import/:collection', 'named'],
   ['/export/:file', 'named'],
@@ -96,6 +99,8 @@ export function isCallInScope(
       return true;
     case 'any':
       return scopes.length > 0;
+    case 'translated':
+      return isInScope(scopes, params.collection ?? '', action) || isInScope(scopes, 'translations', action);
     case 'named':
       return isInScope(scopes, params.collection ?? params.file?.split('.')[0] ?? '', action);
     default:

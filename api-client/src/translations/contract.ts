@@ -17,6 +17,7 @@ export const {
   exportTranslations,
   importTranslations,
   saveTranslation,
+  agreeToTranslation,
   publishTranslation,
   unpublishTranslation,
 } = contract<typeof translationCalls>()({
@@ -30,10 +31,15 @@ export const {
   fetchTranslationTexts: get('/translation-texts/:language/:collection', ANY_TRANSLATOR, { field: 'texts', tags }),
   /** The same texts as a CSV file. */
   exportTranslations: get('/translation-texts/:language/:collection/csv', ANY_TRANSLATOR, { shape: 'text' }),
-  /** Saves texts that were translated elsewhere. With `dryRun: '1'` nothing is saved, and every change is named. */
+  /**
+   * Saves texts that were translated elsewhere, those of a machine as drafts. With `dryRun: '1'` nothing is saved, and
+   * every change is named.
+   */
   importTranslations: post('/translation-texts/:language/:collection', ANY_TRANSLATOR, { changes: saved }),
   /** Saves texts beside those that visitors see. */
   saveTranslation: put('/translations/:language/:collection/:id', ANY_TRANSLATOR, { changes: saved }),
+  /** Agrees to a machine's drafts: they become saved texts. API tokens cannot. */
+  agreeToTranslation: post('/translations/:language/:collection/:id/agree', ANY_TRANSLATOR, { changes: saved }),
   /** Makes the saved texts those that visitors see. */
   publishTranslation: post('/translations/:language/:collection/:id/publish', ANY_TRANSLATOR, { changes: published }),
   /** Visitors see the item in English again; the saved texts stay. */

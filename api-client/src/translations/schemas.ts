@@ -6,6 +6,7 @@ import { collectionSchema } from '../validation/collections';
 import { contentStatusSchema, pathPart } from '../validation/entity';
 import { languageSchema } from '../validation/language';
 import { listQuerySchema, pageNumberSchema, switchSchema } from '../validation/list-query';
+import { flag } from '../validation/text';
 
 /** A text, or the lines of a list, which are translated together. */
 const valueSchema = z.union([z.string(), z.array(z.string()).max(1_000)], {
@@ -13,8 +14,11 @@ const valueSchema = z.union([z.string(), z.array(z.string()).max(1_000)], {
 });
 export type TranslatedValue = z.output<typeof valueSchema>;
 
-/** `missing`: it has no translation; `outdated`: the English text was changed after it was translated. */
-const fieldStateSchema = z.enum(['missing', 'outdated', 'done']);
+/**
+ * `missing`: it has no translation; `outdated`: the English text was changed after it was translated; `drafted`: a
+ * machine translated it, and no person has agreed yet.
+ */
+const fieldStateSchema = z.enum(['missing', 'outdated', 'drafted', 'done']);
 export type TranslationState = z.output<typeof fieldStateSchema>;
 
 /** A field of an item in English and in a language. A field that is empty in English is left out. */
@@ -30,6 +34,8 @@ export const translatedFieldSchema = z.object({
   sourceHash: z.string(),
   /** The saved translation; null without one. */
   value: valueSchema.nullable(),
+  /** A machine's translation, which is not published until a person agrees; null without one. */
+  draft: valueSchema.nullable(),
   /** The text on the site; null if that is the English one. */
   published: valueSchema.nullable(),
   state: fieldStateSchema,
@@ -68,16 +74,18 @@ export const listedTranslationSchema = z.object({
   ...translationFields,
   missing: z.int(),
   outdated: z.int(),
+  drafted: z.int(),
   done: z.int(),
 });
 export type ListedTranslation = z.output<typeof listedTranslationSchema>;
 
-/** The number of items of a collection, and of those with a missing, an outdated or an unpublished text. */
+/** The number of items of a collection, and of those with a missing, an outdated, a drafted or an unpublished text. */
 const translationCountsSchema = z.object({
   collection: z.string(),
   items: z.int(),
   missing: z.int(),
   outdated: z.int(),
+  drafted: z.int(),
   changed: z.int(),
   done: z.int(),
 });
@@ -90,6 +98,8 @@ const translationTextSchema = translatedFieldSchema
     /** The id of the item, and its title in English. */
     item: z.string(),
     title: z.string(),
+    /** Whether `value` is a machine's draft. */
+    machine: z.boolean(),
   });
 export type TranslationText = z.output<typeof translationTextSchema>;
 
@@ -100,6 +110,8 @@ const importedTextSchema = z.object({
   value: valueSchema,
   /** The English text that was translated, by default the current one; after another one the translation is outdated. */
   source: valueSchema.optional(),
+  /** A machine translated it: it is a draft until a person agrees. */
+  machine: z.boolean({ error: 'Machine must be true or false' }).optional(),
 });
 export type ImportedText = z.output<typeof importedTextSchema>;
 
@@ -116,19 +128,21 @@ const translationImportSchema = z.object({
       ...{ before: valueSchema.nullable(), value: valueSchema },
       /** `outdated`: the English text was changed after it was translated. */
       state: fieldStateSchema,
+      /** Saved as a draft. */
+      machine: z.boolean(),
     }),
   ),
-  /** The number of texts that are saved already, or empty. */
+  /** The number of texts that are saved already, or empty, or a machine's where a person has translated the same English text. */
   unchanged: z.int(),
   /** The texts that cannot be saved. The others are. */
   errors: z.array(z.object({ item: z.string(), field: z.string(), message: z.string() })),
 });
 export type TranslationImport = z.output<typeof translationImportSchema>;
 
-/** `open`, the default: something is missing, out of date or not published. */
+/** `open`, the default: something is missing, out of date, a machine's draft or not published. */
 const listStateSchema = z
-  .enum(['open', 'missing', 'outdated', 'changed', 'done', 'all'], {
-    error: 'State must be open, missing, outdated, changed, done or all',
+  .enum(['open', 'missing', 'outdated', 'drafted', 'changed', 'done', 'all'], {
+    error: 'State must be open, missing, outdated, drafted, changed, done or all',
   })
   .optional();
 
@@ -169,6 +183,8 @@ export const translationCalls = {
       .object({
         texts: importedTextsSchema.optional(),
         csv: z.string({ error: 'CSV must be text' }).optional(),
+        /** A machine translated all of them. */
+        machine: flag('Machine').optional(),
       })
       .refine((body) => (body.texts === undefined) !== (body.csv === undefined), {
         path: ['texts'],
@@ -191,6 +207,12 @@ export const translationCalls = {
         { error: 'Fields must be an object' },
       ),
     }),
+    answer: changeAnswer({ translation: translationSchema }),
+  },
+  agreeToTranslation: {
+    params: itemParams,
+    /** The names of the texts; all drafts by default. */
+    body: z.object({ version, fields: z.array(z.string().max(200), { error: 'Fields must be a list' }).optional() }),
     answer: changeAnswer({ translation: translationSchema }),
   },
   publishTranslation: {

@@ -9,7 +9,10 @@ import { flag, line, webAddress } from '../validation/text';
 /** The collections whose events a webhook can receive: content, and what visitors send. */
 export const WEBHOOK_COLLECTIONS = [...collections, 'job-applications', 'contact-messages'] as const;
 
-/** `received`: what visitors send. The others: content; `updated` also applications, `deleted` both. */
+/**
+ * `received`: what visitors send. The others: content; `updated` also applications, `deleted` both. `untranslated`: an
+ * English text was added or changed, and is missing or out of date in a language.
+ */
 export const WEBHOOK_EVENTS = [
   'created',
   'updated',
@@ -17,6 +20,7 @@ export const WEBHOOK_EVENTS = [
   'unpublished',
   'deleted',
   'restored',
+  'untranslated',
   'received',
 ] as const;
 

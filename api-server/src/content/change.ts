@@ -12,6 +12,7 @@ import { endReviews } from './end-reviews';
 import { insertRow, lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
 import { assertMayChange, assertMayMakeVisible, assertNotScheduled } from './publication-right';
 import { keepRevision, type Revised } from './revisions';
+import { announceUntranslated } from './announce-untranslated';
 import { followSource } from './translated-texts';
 
 /** The part of a body that decides when visitors see an item. */
@@ -105,6 +106,8 @@ export async function record(
   if (!change.auditedAsOne)
     await writeAudit(tx, ...verbsOf(action, status).map((verb) => ({ ...audited, action: verb })));
   await announceChange(tx, at, { collection, entity, title, action, status });
+  const { languages } = change.services.config;
+  await announceUntranslated(tx, at, languages, { type, item: entity, title, status: row.status });
   return entity;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { TranslatedField, TranslatedValue, TranslationState } from 'api-client';
 import {
   partFields,
@@ -108,21 +109,25 @@ function textsIn(
 export const sourceTexts = (fields: Fields, item: Values): SourceText[] =>
   textsIn(translatedFields(fields), item, { name: '', label: '' });
 
+/** The saved texts of a translation, and a machine's drafts. */
+export type SavedTexts = Pick<TranslationRow, 'texts' | 'sources' | 'drafts'>;
+
+export const NO_TEXTS: SavedTexts = { texts: {}, sources: {}, drafts: {} };
+
 /** The state of a text in a language. */
 export function stateOf(
   { name, hash }: Pick<SourceText, 'name' | 'hash'>,
-  row: Pick<TranslationRow, 'texts' | 'sources'>,
+  { texts, sources, drafts }: SavedTexts,
 ): TranslationState {
-  if (row.texts[name] === undefined) return 'missing';
-  return row.sources[name]?.hash === hash ? 'done' : 'outdated';
+  const draft = drafts[name];
+  if (draft) return draft.hash === hash ? 'drafted' : 'outdated';
+  if (texts[name] === undefined) return 'missing';
+  return sources[name]?.hash === hash ? 'done' : 'outdated';
 }
 
 /** The number of texts in each state. */
-export function progressOf(
-  sources: readonly SourceText[],
-  row: Pick<TranslationRow, 'texts' | 'sources'>,
-): Record<TranslationState, number> {
-  const progress = { missing: 0, outdated: 0, done: 0 };
+export function progressOf(sources: readonly SourceText[], row: SavedTexts): Record<TranslationState, number> {
+  const progress = { missing: 0, outdated: 0, drafted: 0, done: 0 };
   for (const source of sources) progress[stateOf(source, row)] += 1;
   return progress;
 }
@@ -139,6 +144,12 @@ export const rowId = (collection: string, entityId: string, language: string): s
 export const ofItem = (collection: string, id: string) =>
   and(eq(translations.collection, collection), eq(translations.entityId, id));
 
+/** The columns with the numbers of texts that are to be done. */
+export function openColumns(sources: readonly SourceText[], row: SavedTexts) {
+  const { done: _, ...open } = progressOf(sources, row);
+  return open;
+}
+
 /** Notes which translations of an item a change has made incomplete or outdated. Pass the transaction of the change. */
 export async function followSource(
   tx: Database,
@@ -146,17 +157,16 @@ export async function followSource(
   item: ContentEntity,
 ): Promise<void> {
   if (translatedFields(type.fields).length === 0) return;
-  const { id, texts, sources } = translations;
+  const { id, texts, sources, drafts, missing, outdated, drafted } = translations;
   const rows = await tx
-    .select({ id, texts, sources, missing: translations.missing, outdated: translations.outdated })
+    .select({ id, texts, sources, drafts, open: { missing, outdated, drafted } })
     .from(translations)
     .where(ofItem(type.collection, item._id));
   if (rows.length === 0) return;
   const english = sourceTexts(type.fields, { ...item });
   for (const row of rows) {
-    const { missing, outdated } = progressOf(english, row);
-    if (missing !== row.missing || outdated !== row.outdated)
-      await tx.update(translations).set({ missing, outdated }).where(eq(id, row.id));
+    const open = openColumns(english, row);
+    if (!isDeepStrictEqual(open, row.open)) await tx.update(translations).set(open).where(eq(id, row.id));
   }
 }
 

@@ -4,6 +4,7 @@ import { requireVersion } from '../errors/failures';
 import type { singleContentTypes } from 'api-client/content-types';
 import { announce } from '../webhooks/announce';
 import { keepRevision } from './revisions';
+import { announceUntranslated } from './announce-untranslated';
 import { followSource } from './translated-texts';
 import type { Change } from '../services';
 
@@ -63,6 +64,8 @@ export function updateSingleton<Row extends Stored, Entity extends { _id: string
     });
     const about = { collection, id: entity._id, title: titleOf(entity), version: entity.version };
     await announce(tx, now, about, [before ? 'updated' : 'created']);
+    const { languages } = change.services.config;
+    await announceUntranslated(tx, now, languages, { type, item: entity, title: titleOf(entity) });
     return entity;
   });
 }

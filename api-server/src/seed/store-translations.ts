@@ -1,7 +1,7 @@
 import { languageName } from 'api-client';
 import { inArray } from 'drizzle-orm';
 import { writeAudit } from '../audit';
-import { progressOf, rowId, type TranslationRow } from '../content/translated-texts';
+import { NO_TEXTS, openColumns, rowId, type TranslationRow } from '../content/translated-texts';
 import type { Database } from '../database/database';
 import { insertRows } from '../database/insert-rows';
 import { translations } from '../database/schema';
@@ -37,11 +37,10 @@ async function rowOf(
     const known = item.version === FIRST_VERSION ? hash : (translated.get(name)?.hash ?? hash);
     sources[name] = { hash: known, version: FIRST_VERSION };
   }
-  const { missing, outdated } = progressOf(present, { texts, sources });
   return {
     ...{ id: rowId(collection, item.id, language), collection, entityId: item.id, language, version: 1 },
     ...{ at: now, by: '', texts, sources, ...(await publishedColumns(tx, present, texts)) },
-    ...{ publishedAt: now, publishedBy: '', missing, outdated },
+    ...{ publishedAt: now, publishedBy: '', ...openColumns(present, { ...NO_TEXTS, texts, sources }) },
   };
 }
 

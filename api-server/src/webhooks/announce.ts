@@ -12,6 +12,8 @@ interface Announced {
   readonly title: string;
   readonly version: number;
   readonly status?: string | undefined;
+  /** Of `untranslated`: the languages in which a text is missing or out of date. */
+  readonly languages?: readonly string[] | undefined;
 }
 
 const types: readonly ContentTypeApi[] = Object.values(contentTypes);
@@ -38,6 +40,10 @@ const listeners = (tx: Database, collection: WebhookCollection) =>
     .from(webhooks)
     .where(and(eq(webhooks.active, true), arrayContains(webhooks.collections, [collection])));
 
+/** Whether a webhook receives an event of a collection. */
+export const isFollowed = async (tx: Database, collection: WebhookCollection, event: WebhookEvent): Promise<boolean> =>
+  (await listeners(tx, collection)).some(({ events }) => events.includes(event));
+
 /**
  * Stores a delivery of events for each subscribed webhook. It names the item without its content: receivers read that
  * with a token. Pass the transaction of the change.
@@ -48,8 +54,8 @@ export async function announce(
   { collection, ...about }: Announced,
   events: readonly WebhookEvent[],
 ): Promise<void> {
-  const { id, title, version, status } = about;
-  const data = { collection, id, title, version, status, path: pathOf(collection, id) };
+  const { id, title, version, status, languages } = about;
+  const data = { collection, id, title, version, status, path: pathOf(collection, id), languages };
   const rows = (await listeners(tx, collection)).flatMap((webhook) =>
     events
       .filter((event) => webhook.events.includes(event))

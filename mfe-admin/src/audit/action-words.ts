@@ -1,5 +1,6 @@
 /** Descriptions of the actions in the audit log. */
 const ACTION_WORDS: Readonly<Record<string, string>> = {
+  'agree-translation': 'Agreed to a machine’s translation',
   'add-authenticator-app': 'Set up an authenticator app',
   'add-note': 'Added a note',
   'add-passkey': 'Added a passkey',
@@ -13,6 +14,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   create: 'Created',
   crop: 'Cropped',
   delete: 'Deleted',
+  'draft-translation': 'Saved a machine’s translation as a draft',
   'end-session': 'Signed someone out',
   erase: 'Erased personal data',
   export: 'Exported',

@@ -22,6 +22,7 @@ export const EVENTS: readonly Choice<WebhookEvent>[] = [
   { value: 'unpublished', label: 'Unpublished' },
   { value: 'deleted', label: 'Deleted' },
   { value: 'restored', label: 'Restored' },
+  { value: 'untranslated', label: 'To translate (English texts that are new or changed)' },
   { value: 'received', label: 'Received (applications and messages)' },
 ];
 

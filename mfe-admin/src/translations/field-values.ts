@@ -16,18 +16,21 @@ const toValue = ({ kind }: TranslatedField, text: string): TranslatedValue =>
       ? text
       : text.trim();
 
-/** The saved texts of a translation, for its form. */
+/** The text of a field in its form: a machine's draft, or the saved text. */
+const shownText = ({ draft, value }: Pick<TranslatedField, 'draft' | 'value'>): string => toText(draft ?? value);
+
+/** The texts of a translation for its form. */
 export const toTexts = ({ fields }: Pick<Translation, 'fields'>): Record<string, string> =>
-  Object.fromEntries(fields.map(({ field, value }) => [field, toText(value)]));
+  Object.fromEntries(fields.map((one) => [one.field, shownText(one)]));
 
 interface ChangedText {
   readonly value: TranslatedValue;
   readonly sourceHash: string;
 }
 
-/** The texts of a form that differ from the saved ones, each with the English text that it translates. */
+/** The texts of a form that differ from those that it began with, each with the English text that it translates. */
 export function changedTexts({ fields }: Pick<Translation, 'fields'>, texts: Texts): Record<string, ChangedText> {
-  const changed = fields.filter((one) => (texts[one.field] ?? '') !== toText(one.value));
+  const changed = fields.filter((one) => (texts[one.field] ?? '') !== shownText(one));
   return Object.fromEntries(
     changed.map((one) => [one.field, { value: toValue(one, texts[one.field] ?? ''), sourceHash: one.sourceHash }]),
   );

@@ -13,7 +13,18 @@ import { useAttempt } from 'admin-kit';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { callApi, messageOf, useAppDispatch, useChange } from 'shared-store';
-import { Button, Cluster, FullScreenLoader, Heading, notify, saveFile, saveText, Select, Stack } from 'ui-kit';
+import {
+  Button,
+  Checkbox,
+  Cluster,
+  FullScreenLoader,
+  Heading,
+  notify,
+  saveFile,
+  saveText,
+  Select,
+  Stack,
+} from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { FileInput } from 'ui-kit/form';
 import { collectionName } from '../names';
@@ -42,6 +53,7 @@ export function FilesDialog({ language, collection, onClose }: FilesDialogProps)
   const [send, { isLoading }] = useChange(importTranslations);
   const [state, setState] = useState('open');
   const [file, setFile] = useState<File | null>(null);
+  const [machine, setMachine] = useState(false);
   const [checked, setChecked] = useState<TranslationImport>();
   const params = { language, collection };
   const chosen = state as (typeof TRANSLATION_STATES)[number]['value'];
@@ -69,9 +81,9 @@ export function FilesDialog({ language, collection, onClose }: FilesDialogProps)
       return saveFile(new Blob([toXliff(params, await everyText())], { type: XLIFF }), `${name}.xlf`);
     });
 
-  const upload = async (from: File, dryRun: boolean): Promise<void> => {
+  const upload = async (from: File, dryRun: boolean, byMachine = machine): Promise<void> => {
     try {
-      const body = await textsIn(params, from);
+      const body = { ...(await textsIn(params, from)), ...(byMachine && { machine: true }) };
       const { result, message } = await send({ params, query: { dryRun: dryRun ? '1' : '0' }, body }).unwrap();
       if (dryRun) return setChecked(result);
       notify.success(message);
@@ -80,10 +92,11 @@ export function FilesDialog({ language, collection, onClose }: FilesDialogProps)
       notify.error(messageOf(error));
     }
   };
-  const choose = (next: File | null): void => {
+  const check = (next: File | null, byMachine: boolean): void => {
     setFile(next);
+    setMachine(byMachine);
     setChecked(undefined);
-    if (next) void upload(next, true);
+    if (next) void upload(next, true, byMachine);
   };
 
   return (
@@ -120,7 +133,18 @@ export function FilesDialog({ language, collection, onClose }: FilesDialogProps)
           <Heading level={3} size={6}>
             2. Upload the translations
           </Heading>
-          <FileInput label="Translated file" accept=".xlf,.xliff,.csv" value={file} onFileChange={choose} />
+          <Checkbox
+            label="A machine translated this file"
+            hint="Its texts are drafts until a person agrees to them. A file may also say so of single texts."
+            checked={machine}
+            onChange={({ target }) => check(file, target.checked)}
+          />
+          <FileInput
+            label="Translated file"
+            accept=".xlf,.xliff,.csv"
+            value={file}
+            onFileChange={(next) => check(next, machine)}
+          />
           {file && checked && (
             <ImportedTexts result={checked} language={language}>
               {checked.changes.length > 0 && (

@@ -23,10 +23,12 @@ export function ImportedTexts({
   children,
 }: ImportedTextsProps): ReactNode {
   const outdated = changes.filter(({ state }) => state === 'outdated').length;
+  const drafts = changes.filter(({ machine }) => machine).length;
   return (
     <>
       <Notice tone={errors.length > 0 ? 'warning' : changes.length > 0 ? 'success' : 'info'} role="status">
         {`${counted(changes.length, 'new or changed translation')}, ${unchanged} unchanged or empty${errors.length > 0 ? `, ${counted(errors.length, 'error')}` : ''}.`}
+        {drafts > 0 && ` ${counted(drafts, 'text')} of a machine will be a draft until a person agrees.`}
         {outdated > 0 &&
           ` ${counted(outdated, 'text')} will be marked out of date, because the English text was changed after the download.`}
       </Notice>
@@ -58,10 +60,11 @@ export function ImportedTexts({
             {
               id: 'value',
               header: 'New',
-              cell: ({ value, state }) => (
+              cell: ({ value, state, machine }) => (
                 <>
                   <span lang={language}>{shown(value)}</span>{' '}
-                  {state === 'outdated' && <Badge tone="warning">Out of date</Badge>}
+                  {state === 'outdated' && <Badge tone="warning">Out of date</Badge>}{' '}
+                  {machine && <Badge tone="info">Machine draft</Badge>}
                 </>
               ),
             },

@@ -1,14 +1,16 @@
-import { numberText, type TranslatedField } from 'api-client';
+import { numberText, type TranslatedField, type TranslatedValue } from 'api-client';
 import { RichTextField } from 'admin-kit/content';
 import type { ReactNode } from 'react';
 import { Badge, Button, Cluster, Prose } from 'ui-kit';
 import { TextAreaField, TextField, useFormContext, useWatch } from 'ui-kit/form';
 import { toText } from './field-values';
+import { SavedText } from './saved-text';
 import classes from './translations.module.css';
 
 const STATES = {
   missing: { tone: 'neutral', label: 'Missing' },
   outdated: { tone: 'warning', label: 'Out of date' },
+  drafted: { tone: 'info', label: 'Machine draft' },
   done: { tone: 'success', label: 'Translated' },
 } as const;
 
@@ -51,15 +53,18 @@ interface TranslatedTextProps {
   readonly language: string;
   /** The actions for a text that is out of date. */
   readonly outdated: ReactNode;
+  /** The action for a machine's draft. */
+  readonly drafted: ReactNode;
 }
 
 /** A field in English beside its input in another language, with its state. */
-export function TranslatedText({ field, language, outdated }: TranslatedTextProps): ReactNode {
+export function TranslatedText({ field, language, outdated, drafted }: TranslatedTextProps): ReactNode {
   const { setValue, getFieldState, formState } = useFormContext();
   const text: unknown = useWatch({ name: field.field });
   const { isDirty } = getFieldState(field.field, formState);
   const { tone, label } = STATES[field.state];
-  const copy = (): void => setValue(field.field, toText(field.source), { shouldDirty: true });
+  const use = (value: TranslatedValue): void => setValue(field.field, toText(value), { shouldDirty: true });
+  const isDraft = field.draft !== null && !isDirty;
   return (
     <div className={classes.pair} role="group" aria-label={field.label}>
       <div className={classes.source} lang="en">
@@ -71,9 +76,17 @@ export function TranslatedText({ field, language, outdated }: TranslatedTextProp
         <div className={classes.state} lang="en">
           <Cluster gap={1}>
             {isDirty ? <Badge tone="info">Changed</Badge> : <Badge tone={tone}>{label}</Badge>}
-            {field.state === 'outdated' && !isDirty && outdated}
+            {isDraft && field.state === 'outdated' && <Badge tone="info">{STATES.drafted.label}</Badge>}
+            {isDraft && drafted}
+            {isDraft && field.value !== null && <SavedText field={field} language={language} onUse={use} />}
+            {field.state === 'outdated' && field.draft === null && !isDirty && outdated}
             {text === '' && (
-              <Button variant="ghost" size="small" aria-label={`Copy the English ${field.label}`} onClick={copy}>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={`Copy the English ${field.label}`}
+                onClick={() => use(field.source)}
+              >
                 Copy English
               </Button>
             )}

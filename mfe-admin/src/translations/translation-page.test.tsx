@@ -7,7 +7,7 @@ import { Component } from './translation-page';
 
 const field = (values: Partial<TranslatedField>): TranslatedField => ({
   ...{ field: 'title', label: 'Title', kind: 'line', max: 20, source: 'Sea fog', sourceHash: 'h1' },
-  ...{ value: null, published: null, state: 'missing', translatedSource: null, ...values },
+  ...{ value: null, draft: null, published: null, state: 'missing', translatedSource: null, ...values },
 });
 
 const translation: Translation = {
@@ -36,7 +36,7 @@ const opened = (shown = translation, answers: object = {}) =>
       fetchTranslation: { success: true, translation: shown },
       fetchTranslations: {
         ...{ success: true, total: 2 },
-        translations: ['b1', 'b2'].map((id) => ({ ...shown, _id: id, missing: 1, outdated: 0, done: 0 })),
+        translations: ['b1', 'b2'].map((id) => ({ ...shown, _id: id, missing: 1, outdated: 0, drafted: 0, done: 0 })),
       },
       saveTranslation: { success: true, message: 'Translation saved', translation: saved },
       publishTranslation: {
@@ -110,6 +110,54 @@ it('shows what changed in the English text, and confirms a translation that is s
   expect(calls).toContainEqual(
     call('saveTranslation', { params, body: { version: 3, fields: { points: { value: ['एक'], sourceHash: 'h2' } } } }),
   );
+});
+
+describe('a machine’s draft', () => {
+  const drafted: Translation = {
+    ...translation,
+    fields: [
+      { ...title, value: 'धुंध', draft: 'समुद्री कोहरा', state: 'drafted' },
+      { ...points, draft: ['एक', 'दो'], state: 'outdated' },
+    ],
+  };
+  const agreed = {
+    agreeToTranslation: {
+      ...{ success: true, message: 'Agreed. Visitors see the texts when you publish.' },
+      translation: { ...drafted, version: 4, fields: [{ ...title, value: 'समुद्री कोहरा', state: 'done' }, points] },
+    },
+  };
+
+  it('is marked, and becomes the text when the user agrees to it', async () => {
+    const { calls } = opened(drafted, agreed);
+    const pair = within(await screen.findByRole('group', { name: 'Title' }));
+    expect(pair.getByText('Machine draft')).toBeVisible();
+    expect(pair.getByRole('textbox')).toHaveValue('समुद्री कोहरा');
+    const other = within(screen.getByRole('group', { name: 'Points' }));
+    for (const mark of ['Out of date', 'Machine draft']) expect(other.getByText(mark)).toBeVisible();
+    await userEvent.click(pair.getByRole('button', { name: 'Agree to the draft of Title' }));
+    expect(await pair.findByText('Translated')).toBeVisible();
+    expect(calls).toContainEqual(call('agreeToTranslation', { params, body: { version: 3, fields: ['title'] } }));
+  });
+
+  it('is agreed to with all others of the item', async () => {
+    const { calls } = opened(drafted, agreed);
+    expect(await screen.findByText(/^2 texts are machine drafts\. A draft is published after you agree/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Agree to all' }));
+    expect(await within(screen.getByRole('group', { name: 'Title' })).findByText('Translated')).toBeVisible();
+    expect(calls).toContainEqual(call('agreeToTranslation', { params, body: { version: 3 } }));
+  });
+
+  it('gives way to what the user writes, or to the saved text', async () => {
+    const { calls } = opened(drafted);
+    const pair = within(await screen.findByRole('group', { name: 'Title' }));
+    await userEvent.click(pair.getByRole('button', { name: 'Show the saved Title' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use it in place of the draft' }));
+    expect(pair.getByRole('textbox')).toHaveValue('धुंध');
+    await userEvent.type(pair.getByRole('textbox'), ' घनी');
+    await userEvent.click(screen.getByRole('button', { name: 'Save without publishing' }));
+    const fields = { title: { value: 'धुंध घनी', sourceHash: 'h1' } };
+    expect(calls).toContainEqual(call('saveTranslation', { params, body: { version: 3, fields } }));
+  });
 });
 
 it('unpublishes after a question', async () => {

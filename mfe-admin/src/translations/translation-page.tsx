@@ -1,4 +1,6 @@
 import {
+  agreeToTranslation,
+  counted,
   fetchTranslation,
   languageName,
   publishTranslation,
@@ -11,7 +13,7 @@ import { EditorScreen, useAttempt, useEditor } from 'admin-kit';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { messageOf, useChange, useRead } from 'shared-store';
-import { Button, ButtonLink, ErrorPanel, Notice, notify, SkeletonForm } from 'ui-kit';
+import { Button, ButtonLink, Cluster, ErrorPanel, Notice, notify, SkeletonForm } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { useForm } from 'ui-kit/form';
 import { editPath } from '../edit-path';
@@ -32,6 +34,7 @@ interface OneTranslationProps {
 function OneTranslation({ language, collection, loaded }: OneTranslationProps): ReactNode {
   const [translation, setTranslation] = useState(loaded);
   const [save] = useChange(saveTranslation);
+  const [agree] = useChange(agreeToTranslation);
   const [publish] = useChange(publishTranslation);
   const [unpublish] = useChange(unpublishTranslation);
   const { busy, attempt } = useAttempt();
@@ -73,6 +76,16 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
       setTranslation((await save({ params, body }).unwrap()).translation);
     });
 
+  /** The user has read a machine's draft, or all of them, and they are right. */
+  const agreeTo = (some?: readonly string[]) =>
+    attempt(async () => {
+      const body = { version: translation.version, ...(some && { fields: [...some] }) };
+      const { message, translation: agreed } = await agree({ params, body }).unwrap();
+      setTranslation(agreed);
+      notify.success(message);
+    });
+  const drafts = fields.filter(({ draft }) => draft !== null);
+
   return (
     <>
       <EditorScreen
@@ -103,6 +116,18 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
             {status !== 'published' && (
               <Notice>The item itself is not published. Visitors see its translation when they see the item.</Notice>
             )}
+            {drafts.length > 0 && (
+              <Notice>
+                <Cluster gap={1}>
+                  <span>
+                    {`${counted(drafts.length, 'text is a machine draft', 'texts are machine drafts')}. A draft is published after you agree to it, or save your own text.`}
+                  </span>
+                  <Button variant="secondary" size="small" busy={busy} onClick={() => void agreeTo()}>
+                    Agree to all
+                  </Button>
+                </Cluster>
+              </Notice>
+            )}
             {isChanged && (
               <Notice role="status">
                 {isPublished
@@ -119,6 +144,17 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
               key={field.field}
               field={field}
               language={language}
+              drafted={
+                <Button
+                  variant="secondary"
+                  size="small"
+                  busy={busy}
+                  aria-label={`Agree to the draft of ${field.label}`}
+                  onClick={() => void agreeTo([field.field])}
+                >
+                  Agree
+                </Button>
+              }
               outdated={
                 <>
                   <SourceChange field={field} />

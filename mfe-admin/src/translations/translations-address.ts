@@ -4,6 +4,7 @@ export const TRANSLATION_STATES = [
   { value: 'open', label: 'To do' },
   { value: 'missing', label: 'Missing texts' },
   { value: 'outdated', label: 'Out of date' },
+  { value: 'drafted', label: 'Machine drafts' },
   { value: 'changed', label: 'Not published' },
   { value: 'done', label: 'Done' },
 ] as const;

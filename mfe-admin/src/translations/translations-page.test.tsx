@@ -7,12 +7,12 @@ import { userLoaded } from 'shared-store';
 import { Component } from './translations-page';
 
 const counts: TranslationCounts[] = [
-  { collection: 'products', items: 77, missing: 70, outdated: 2, changed: 0, done: 5 },
-  { collection: 'blogs', items: 12, missing: 2, outdated: 0, changed: 0, done: 10 },
+  { collection: 'products', items: 77, missing: 70, outdated: 2, drafted: 0, changed: 0, done: 5 },
+  { collection: 'blogs', items: 12, missing: 2, outdated: 0, drafted: 0, changed: 0, done: 10 },
 ];
 const listed: ListedTranslation = {
   ...{ _id: 'b1', title: 'Sea fog', status: 'published', isPublished: true, isChanged: false, at: null, by: '' },
-  ...{ missing: 1, outdated: 2, done: 3 },
+  ...{ missing: 1, outdated: 2, drafted: 4, done: 3 },
 };
 
 const opened = (at: string, others: Record<string, string>, result?: TranslationImport) =>
@@ -37,6 +37,7 @@ it('lists the items of a collection with what is missing, and counts what is to 
   );
   expect(screen.getByText('1 missing')).toBeVisible();
   expect(screen.getByText('2 out of date')).toBeVisible();
+  expect(screen.getByText('4 machine drafts')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Gujarati' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: /^Products\s*72/ })).toHaveAttribute(
     'href',
@@ -68,7 +69,7 @@ it('shows what a file from a translator would change, and saves it', async () =>
     changes: [
       {
         ...{ item: 'b1', title: 'Sea fog', field: 'title', label: 'Title' },
-        ...{ before: null, value: 'समुद्री कोहरा', state: 'outdated' },
+        ...{ before: null, value: 'समुद्री कोहरा', state: 'outdated', machine: false },
       },
     ],
     unchanged: 2,
@@ -92,6 +93,35 @@ it('shows what a file from a translator would change, and saves it', async () =>
   expect(sent).toEqual(
     ['1', '0'].map((dryRun) => ({ params: { language: 'hi', collection: 'blogs' }, query: { dryRun }, body: { csv } })),
   );
+});
+
+it('imports what a machine translated as drafts', async () => {
+  const result: TranslationImport = {
+    changes: [
+      {
+        ...{ item: 'b1', title: 'Sea fog', field: 'title', label: 'Title' },
+        ...{ before: null, value: 'समुद्री कोहरा', state: 'drafted', machine: true },
+      },
+    ],
+    ...{ unchanged: 0, errors: [] },
+  };
+  const { calls } = opened('/admin/translations?language=hi&collection=blogs', { hi: 'हिन्दी' }, result);
+  await userEvent.click(await screen.findByRole('button', { name: 'Translate in another program' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const csv = 'item,field,translation\nb1,title,समुद्री कोहरा';
+  const file = Object.assign(new File([csv], 'blogs.hi.csv'), { text: () => Promise.resolve(csv) });
+  await userEvent.upload(dialog.getByLabelText('Translated file'), file);
+  await dialog.findByRole('status');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'A machine translated this file' }));
+  expect(await dialog.findByText(/1 text of a machine will be a draft until a person agrees/)).toBeVisible();
+  expect(dialog.getByText('Machine draft')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save 1 translation' }));
+  const sent = calls.filter(({ id }) => id === 'importTranslations').map(({ options }) => options);
+  expect(sent.map((options) => (options as { body: object }).body)).toEqual([
+    { csv },
+    { csv, machine: true },
+    { csv, machine: true },
+  ]);
 });
 
 it('says how to add languages to a site in English only', async () => {

@@ -6,7 +6,23 @@ const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2';
 const asText = (value: TranslatedValue): string => (typeof value === 'string' ? value : value.join('\n'));
 
 /** The state of a translation, in the words of XLIFF. */
-const STATES = { missing: 'needs-translation', outdated: 'needs-review-translation', done: 'translated' } as const;
+const STATES = {
+  missing: 'needs-translation',
+  outdated: 'needs-translation',
+  drafted: 'needs-review-translation',
+  done: 'translated',
+} as const;
+
+/** The attributes of a machine's draft. */
+const MACHINES = { state: STATES.drafted, 'state-qualifier': 'mt-suggestion' };
+
+/** The qualifiers of what a machine has translated. */
+const BY_MACHINE: readonly string[] = ['mt-suggestion', 'leveraged-mt'];
+
+/** Whether a file says of a translation that a machine made it, or that a person still has to review it. */
+const isMachines = (target: Element | undefined): boolean =>
+  BY_MACHINE.includes(target?.getAttribute('state-qualifier') ?? '') ||
+  target?.getAttribute('state') === STATES.drafted;
 
 /** Where a file belongs. */
 export interface FilePlace {
@@ -33,7 +49,7 @@ export function toXliff({ language, collection }: FilePlace, texts: readonly Tra
   const file = add(xml.documentElement, 'file', { original: collection, ...languages, datatype: 'plaintext' });
   const body = add(file, 'body', {});
   const groups = new Map<string, Element>();
-  for (const { item, title, field, label, kind, max, source, value, state } of texts) {
+  for (const { item, title, field, label, kind, max, source, value, machine, state } of texts) {
     const group = groups.get(item) ?? add(body, 'group', { id: item, resname: title });
     groups.set(item, group);
     const unit = add(group, 'trans-unit', {
@@ -42,7 +58,8 @@ export function toXliff({ language, collection }: FilePlace, texts: readonly Tra
       ...(max !== undefined && kind !== 'lines' && { maxwidth: String(max), 'size-unit': 'char' }),
     });
     add(unit, 'source', {}, asText(source));
-    add(unit, 'target', { state: STATES[state] }, value === null ? '' : asText(value));
+    const states = machine ? MACHINES : { state: STATES[state] };
+    add(unit, 'target', states, value === null ? '' : asText(value));
     add(unit, 'note', {}, `${title}: ${label}`);
   }
   return new XMLSerializer().serializeToString(xml);
@@ -69,7 +86,15 @@ export function fromXliff({ language, collection }: FilePlace, text: string): Im
   }
   return [...root.getElementsByTagName('trans-unit')].flatMap((unit) => {
     const [item = '', ...field] = (unit.getAttribute('id') ?? '').split('#');
-    const [source, target] = ['source', 'target'].map((name) => unit.getElementsByTagName(name)[0]?.textContent ?? '');
-    return target?.trim() ? [{ item, field: field.join('#'), value: target, ...(source && { source }) }] : [];
+    const [source, target] = ['source', 'target'].map((name) => unit.getElementsByTagName(name)[0]);
+    const value = target?.textContent ?? '';
+    if (value.trim() === '') return [];
+    const translated = source?.textContent;
+    return [
+      {
+        ...{ item, field: field.join('#'), value, ...(translated && { source: translated }) },
+        ...(isMachines(target) && { machine: true }),
+      },
+    ];
   });
 }

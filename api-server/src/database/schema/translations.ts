@@ -9,6 +9,11 @@ export interface TranslatedSource {
   readonly version: number | null;
 }
 
+/** A machine's translation of a text, to which no person has agreed yet. */
+export interface TranslationDraft extends TranslatedSource {
+  readonly value: TranslatedValue;
+}
+
 /** The texts of an item in a language. */
 export const translations = pgTable(
   'translations',
@@ -24,15 +29,18 @@ export const translations = pgTable(
     /** The saved texts, by field. */
     texts: json<Readonly<Record<string, TranslatedValue>>>('texts').notNull(),
     sources: json<Readonly<Record<string, TranslatedSource>>>('sources').notNull(),
+    /** A machine's texts, by field. Publishing leaves them out. */
+    drafts: json<Readonly<Record<string, TranslationDraft>>>('drafts').notNull().default({}),
     /** The texts that visitors see; null without any. */
     published: json<Readonly<Record<string, TranslatedValue>>>('published'),
     publishedAt: moment('published_at'),
     publishedBy: text('published_by').notNull().default(''),
     /** Of the published rich text. */
     ...renderedColumns(),
-    /** The numbers of fields without a translation, and of those whose English text was changed since. */
+    /** The numbers of fields without a translation, of those whose English text was changed since, and with a draft. */
     missing: integer('missing').notNull(),
     outdated: integer('outdated').notNull(),
+    drafted: integer('drafted').notNull().default(0),
     /** The published short texts, folded. */
     searched: text('searched').notNull().default(''),
   },

@@ -5,7 +5,10 @@ import { fieldErrors } from '../../contract/validation';
 import { invalid, invalidField } from '../../errors/failures';
 import { CSV_START, readCsv, writeCsv } from '../../text/csv';
 
-const COLUMNS = ['item', 'field', 'title', 'label', 'source', 'translation'];
+const COLUMNS = ['item', 'field', 'title', 'label', 'source', 'translation', 'machine'];
+
+/** The entries of the column that say that a machine translated a text. */
+const YES = ['yes', 'true', '1', 'x'];
 
 const cellOf = (value: TranslatedValue | null): string => (Array.isArray(value) ? value.join('\n') : (value ?? ''));
 
@@ -14,9 +17,9 @@ export async function* textsAsCsv(pages: AsyncIterable<readonly TranslationText[
   yield CSV_START + writeCsv([COLUMNS]);
   for await (const texts of pages)
     yield writeCsv(
-      texts.map(({ item, field, title, label, source, value }) => [
+      texts.map(({ item, field, title, label, source, value, machine }) => [
         ...[item, field, title, label],
-        ...[cellOf(source), cellOf(value)],
+        ...[cellOf(source), cellOf(value), machine ? 'yes' : ''],
       ]),
     );
 }
@@ -30,10 +33,11 @@ export async function textsInCsv(csv: string): Promise<ImportedText[]> {
   const texts: object[] = [];
   try {
     for await (const { cells } of readCsv(Readable.from([csv]))) {
-      const { item, field, source, translation: value } = cells;
+      const { item, field, source, translation: value, machine = '' } = cells;
       if (item === undefined || field === undefined)
         throw invalidField('csv', 'Each line needs the columns “item” and “field” of the exported file');
-      if (value !== undefined) texts.push({ item, field, value, source });
+      if (value !== undefined)
+        texts.push({ item, field, value, source, machine: YES.includes(machine.trim().toLowerCase()) });
     }
   } catch (error) {
     if (error instanceof SyntaxError) throw invalidField('csv', error.message);

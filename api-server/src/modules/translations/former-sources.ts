@@ -6,7 +6,7 @@ import type { Database } from '../../database/database';
 import { revisions } from '../../database/schema';
 
 /**
- * The English texts from which the outdated texts of a translation were translated, by field: those of the revisions of
+ * The English texts from which the outdated texts or drafts of a translation were translated, by field: those of the revisions of
  * its item. A field is left out if its revision is not kept.
  */
 export async function formerSources(
@@ -16,7 +16,7 @@ export async function formerSources(
 ): Promise<Readonly<Record<string, TranslatedValue>>> {
   const versions = new Map(
     sources.flatMap((source) => {
-      const version = row.sources[source.name]?.version ?? null;
+      const version = (row.drafts[source.name] ?? row.sources[source.name])?.version ?? null;
       return stateOf(source, row) === 'outdated' && version !== null ? [[source.name, version]] : [];
     }),
   );

@@ -88,13 +88,13 @@ it('exports the texts as a table, and imports the table that comes back', async 
   const { _id } = await add('Lubricants, greases', 'Oils.\n=Greases.');
   const table = (await site.get(`${TEXTS}/csv?state=missing`, translator)).body;
   const [head, ...lines] = table.replace('\uFEFF', '').split('\r\n').filter(Boolean);
-  expect(head).toBe('item,field,title,label,source,translation');
+  expect(head).toBe('item,field,title,label,source,translation,machine');
   const own = lines.filter((line) => line.startsWith(_id));
   expect(own).toEqual([
-    `${_id},name,"Lubricants, greases",Name,"Lubricants, greases",`,
-    `${_id},description,"Lubricants, greases",Description,"Oils.\n=Greases.",`,
+    `${_id},name,"Lubricants, greases",Name,"Lubricants, greases",,`,
+    `${_id},description,"Lubricants, greases",Description,"Oils.\n=Greases.",,`,
   ]);
-  const csv = [head, `${own[0] ?? ''}स्नेहक`, own[1]].join('\r\n');
+  const csv = [head, own[0]?.replace(/,,$/, ',स्नेहक,'), own[1]].join('\r\n');
   const { result } = (await site.call('POST', TEXTS, { csv }, translator)).json<{ result: TranslationImport }>();
   expect(result).toMatchObject({ changes: [{ item: _id, field: 'name', value: 'स्नेहक', state: 'done' }], errors: [] });
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportedText, TranslatedValue, TranslationImport } from 'api-client';
-import { hashOf, isFilled, type SourceText } from '../../content/translated-texts';
+import { hashOf, isFilled, NO_TEXTS, type SavedTexts, type SourceText } from '../../content/translated-texts';
 import { ApiFailure } from '../../errors/failures';
 import type { Change } from '../../services';
 import { checkTexts, storedTexts } from './texts';
@@ -29,6 +29,25 @@ function translatedHash(source: SourceText, given: TranslatedValue | undefined):
   return isDeepStrictEqual(comparable(translated), comparable(source.value)) ? source.hash : hashOf(translated);
 }
 
+interface ReadText {
+  readonly source: SourceText;
+  readonly value: TranslatedValue;
+  /** The hash of the English text that was translated. */
+  readonly hash: string;
+  readonly machine: boolean;
+}
+
+/**
+ * Whether an import leaves a text as it is: it is saved already. A machine's text is also left out where a person has
+ * translated the same English text.
+ */
+function isKept({ texts, sources, drafts }: SavedTexts, { source: { name }, value, hash, machine }: ReadText): boolean {
+  const [draft, isOfSame] = [drafts[name], sources[name]?.hash === hash];
+  if (machine && draft) return draft.hash === hash && isDeepStrictEqual(draft.value, value);
+  if (machine) return isOfSame;
+  return draft === undefined && isOfSame && isDeepStrictEqual(texts[name], value);
+}
+
 /** Imports the texts of one item. */
 async function importItem(
   change: Change,
@@ -48,26 +67,27 @@ async function importItem(
     return [field, source ? inFormOf(source, value) : value] as const;
   });
   const { texts, errors } = checkTexts(sources, Object.fromEntries(values), (name) => name);
-  const translated = new Map(filled.map(({ field, source }) => [field, source]));
-  const changed = (await storedTexts(db, texts)).flatMap(({ name, value }) => {
+  const imported = new Map(filled.map((text) => [text.field, text]));
+  const changed = (await storedTexts(db, texts)).flatMap(({ name, value }): ReadText[] => {
     const source = sourceNamed(name);
     if (!source || value === undefined) return [];
-    const hash = translatedHash(source, translated.get(name));
-    const isSaved = isDeepStrictEqual(row?.texts[name], value) && row?.sources[name]?.hash === hash;
-    return isSaved ? [] : [{ source, value, hash }];
+    const { source: translated, machine = false } = imported.get(name) ?? {};
+    const read = { source, value, hash: translatedHash(source, translated), machine };
+    return isKept(row ?? NO_TEXTS, read) ? [] : [read];
   });
   if (!dryRun && changed.length > 0) {
     const fields = Object.fromEntries(
-      changed.map(({ source, value, hash }) => [source.name, { value, sourceHash: hash }]),
+      changed.map(({ source, value, hash, machine }) => [source.name, { value, sourceHash: hash, machine }]),
     );
     await saveTranslation(change, { ...named, id: item.id }, { version: row?.version ?? 0, fields });
   }
   // The path of an error in a list has the number of its line too.
   const failed = new Set(errors.map(({ path }) => path.split('.')[0]));
   return {
-    changes: changed.map(({ source, value, hash }) => ({
-      ...{ item: item.id, title: item.title, field: source.name, label: source.label },
-      ...{ before: row?.texts[source.name] ?? null, value, state: hash === source.hash ? 'done' : 'outdated' },
+    changes: changed.map(({ source, value, hash, machine }) => ({
+      ...{ item: item.id, title: item.title, field: source.name, label: source.label, machine },
+      ...{ before: row?.texts[source.name] ?? null, value },
+      state: hash !== source.hash ? 'outdated' : machine ? 'drafted' : 'done',
     })),
     unchanged: given.length - changed.length - failed.size,
     errors: errors.map(({ path, message }) => ({ item: item.id, field: path, message })),
@@ -75,8 +95,8 @@ async function importItem(
 }
 
 /**
- * Saves texts that were translated elsewhere, beside those that visitors see. A text that cannot be saved is named, and
- * the others are saved.
+ * Saves texts that were translated elsewhere, beside those that visitors see; those of a machine as drafts. A text that
+ * cannot be saved is named, and the others are saved.
  *
  * @param dryRun nothing is saved
  * @throws as `translatableNamed`

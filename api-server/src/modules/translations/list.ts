@@ -2,7 +2,7 @@ import type { ListedTranslation, TranslationCounts, TranslationText } from 'api-
 import { translatedFields } from 'api-client/content-types';
 import { may } from '../../auth/may';
 import { mayRead, type Viewer } from '../../auth/viewer';
-import { progressOf } from '../../content/translated-texts';
+import { NO_TEXTS, progressOf } from '../../content/translated-texts';
 import type { Services } from '../../services';
 import type { ListedPage, ListQuery } from './translatable';
 import { requireTranslatorInto, translatableNamed, translatables, type Named } from './translatables';
@@ -19,7 +19,7 @@ export async function countTranslations(
     (content) =>
       translatedFields(content.fields).length > 0 &&
       may(viewer, content, 'translate') &&
-      mayRead(viewer, content.collection),
+      (mayRead(viewer, content.collection) || mayRead(viewer, 'translations')),
   );
   return Promise.all(shown.map((content) => content.counts(services.db, language)));
 }
@@ -35,8 +35,6 @@ async function pageOf(
   return content.page(services.db, named.language, query, services.clock.now());
 }
 
-const NOTHING = { texts: {}, sources: {} };
-
 /** One page of the items of a collection, each with the state of its translation. @throws as `translatableNamed` */
 export async function listTranslations(
   services: Services,
@@ -49,7 +47,7 @@ export async function listTranslations(
     translations: listed.map(({ item: { id, title, status, texts }, translation }) => ({
       ...{ _id: id, title, status },
       ...publicationOf(translation),
-      ...progressOf(texts, translation ?? NOTHING),
+      ...progressOf(texts, translation ?? NO_TEXTS),
     })),
     ...listFields,
   };
@@ -65,10 +63,10 @@ export async function listTexts(
   const { listed, listFields } = await pageOf(services, viewer, named, query);
   const texts = listed.flatMap(({ item, translation }) =>
     item.texts.map((text) => {
-      const { field, label, kind, max, source, value, state } = toField(text, translation, {});
+      const { field, label, kind, max, source, value, draft, state } = toField(text, translation, {});
       return {
         ...{ item: item.id, title: item.title, field, label, kind, ...(max !== undefined && { max }) },
-        ...{ source, value, state },
+        ...{ source, value: draft ?? value, machine: draft !== null, state },
       };
     }),
   );

@@ -6,7 +6,13 @@ import { importTranslations } from './import';
 import { textsAsCsv, textsInCsv } from './csv';
 import { countTranslations, everyText, listTexts, listTranslations } from './list';
 import { translatableNamed } from './translatables';
-import { publishTranslation, readTranslation, saveTranslation, unpublishTranslation } from './translations';
+import {
+  agreeToDrafts,
+  publishTranslation,
+  readTranslation,
+  saveTranslation,
+  unpublishTranslation,
+} from './translations';
 
 /** The texts of content in the languages of the site. */
 export async function translationRoutes(app: FastifyInstance): Promise<void> {
@@ -41,9 +47,11 @@ export async function translationRoutes(app: FastifyInstance): Promise<void> {
     { summary: 'Import texts that were translated elsewhere', bodyLimit: ARTICLE_BODY_LIMIT },
     async ({ params, query, body, ...change }) => {
       const dryRun = query.dryRun === '1';
+      const given = body.texts ?? (await textsInCsv(body.csv ?? ''));
+      const texts = body.machine === true ? given.map((text) => ({ ...text, machine: true })) : given;
       return {
         message: dryRun ? 'The texts were checked' : 'Translations saved. Visitors see them when you publish.',
-        result: await importTranslations(change, params, body.texts ?? (await textsInCsv(body.csv ?? '')), dryRun),
+        result: await importTranslations(change, params, texts, dryRun),
       };
     },
   );
@@ -54,6 +62,15 @@ export async function translationRoutes(app: FastifyInstance): Promise<void> {
     async ({ params, body, ...change }) => ({
       message: 'Translation saved. Visitors see it when you publish.',
       translation: await saveTranslation(change, params, body),
+    }),
+  );
+  route(
+    app,
+    'agreeToTranslation',
+    { summary: "Agree to a machine's drafts of an item" },
+    async ({ params, body, ...change }) => ({
+      message: 'Agreed. Visitors see the texts when you publish.',
+      translation: await agreeToDrafts(change, params, body),
     }),
   );
   route(

@@ -13,18 +13,20 @@ import { orderOf } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import { NO_COUNTS, type ListedPage, type ListQuery, type SourceItem, type Translatable } from './translatable';
 
-const { missing, outdated, texts, published } = translations;
+const { missing, outdated, drafted, texts, published } = translations;
 
 const isMissing = or(isNull(translations.id), gt(missing, 0));
 const isOutdated = gt(outdated, 0);
+const isDrafted = gt(drafted, 0);
 const isChanged = sql`coalesce(${published}, '{}'::jsonb) <> ${texts}`;
-const isOpen = or(isMissing, isOutdated, isChanged);
+const isOpen = or(isMissing, isOutdated, isDrafted, isChanged);
 const isDone = sql`not (${isOpen})`;
 
 const STATES: Readonly<Record<NonNullable<ListQuery['state']>, SQL | undefined>> = {
   open: isOpen,
   missing: isMissing,
   outdated: isOutdated,
+  drafted: isDrafted,
   changed: isChanged,
   done: isDone,
   all: undefined,
@@ -74,7 +76,8 @@ async function countsOf(db: Database, served: ServedContentType, language: strin
   const [counts] = await db
     .select({
       items: count(),
-      ...{ missing: having(isMissing), outdated: having(isOutdated), changed: having(isChanged), done: having(isDone) },
+      ...{ missing: having(isMissing), outdated: having(isOutdated), drafted: having(isDrafted) },
+      ...{ changed: having(isChanged), done: having(isDone) },
     })
     .from(served.table as PgTable)
     .leftJoin(translations, inLanguage(served, language))

@@ -2,7 +2,7 @@ import { fold, type Collection } from 'api-client';
 import type { AnyContentType } from 'api-client/content-types';
 import { and, eq } from 'drizzle-orm';
 import type { ContentEntity } from '../../content/stored-content-type';
-import { ofItem, progressOf, sourceTexts, type TranslationRow } from '../../content/translated-texts';
+import { NO_TEXTS, ofItem, progressOf, sourceTexts, type TranslationRow } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
 import { translations } from '../../database/schema';
 import { sameTexts } from './texts';
@@ -22,10 +22,13 @@ type State = NonNullable<ListQuery['state']>;
 
 /** Whether an item is in each state of a list. */
 function statesOf({ item, translation }: Listed): Record<State, boolean> {
-  const { missing, outdated } = progressOf(item.texts, translation ?? { texts: {}, sources: {} });
+  const { missing, outdated, drafted } = progressOf(item.texts, translation ?? NO_TEXTS);
   const isChanged = translation !== undefined && !sameTexts(translation.texts, translation.published ?? {});
-  const isOpen = missing > 0 || outdated > 0 || isChanged;
-  return { open: isOpen, missing: missing > 0, outdated: outdated > 0, changed: isChanged, done: !isOpen, all: true };
+  const isOpen = missing > 0 || outdated > 0 || drafted > 0 || isChanged;
+  return {
+    ...{ open: isOpen, missing: missing > 0, outdated: outdated > 0, drafted: drafted > 0 },
+    ...{ changed: isChanged, done: !isOpen, all: true },
+  };
 }
 
 /** The translations of content with one item. */
@@ -57,8 +60,11 @@ export function translatableSingle({ definition, collection, read, lock }: Singl
     counts: async (db, language) => {
       const one = await listed(db, language);
       if (!one) return { collection, ...NO_COUNTS };
-      const { missing, outdated, changed, done } = statesOf(one);
-      const counts = { items: 1, missing: +missing, outdated: +outdated, changed: +changed, done: +done };
+      const { missing, outdated, drafted, changed, done } = statesOf(one);
+      const counts = {
+        ...{ items: 1, missing: +missing, outdated: +outdated, drafted: +drafted },
+        ...{ changed: +changed, done: +done },
+      };
       return { collection, ...counts };
     },
     page: async (db, language, { state = 'open', search = '', page = 1 }) => {

@@ -48,4 +48,4 @@ export interface Translatable {
 }
 
 /** The counts of content without an item. */
-export const NO_COUNTS = { items: 0, missing: 0, outdated: 0, changed: 0, done: 0 };
+export const NO_COUNTS = { items: 0, missing: 0, outdated: 0, drafted: 0, changed: 0, done: 0 };

@@ -1,19 +1,19 @@
 import { languageName, type Translation, type TranslatedField, type TranslatedValue } from 'api-client';
-import type { translationCalls } from 'api-client/schemas';
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
 import {
+  NO_TEXTS,
   ofItem,
-  progressOf,
+  openColumns,
   rowId,
   stateOf,
+  type SavedTexts,
   type SourceText,
   type TranslationRow,
 } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
-import { translations } from '../../database/schema';
+import { translations, type TranslatedSource, type TranslationDraft } from '../../database/schema';
 import { conflict, notFound, requireVersion } from '../../errors/failures';
 import type { Change, Services } from '../../services';
 import { announce } from '../../webhooks/announce';
@@ -24,7 +24,19 @@ import { translatableNamed, type Named } from './translatables';
 
 const WHAT = 'translations';
 
-type Saved = z.output<(typeof translationCalls)['saveTranslation']['body']>;
+/** Texts to save by field; an empty one removes the translation. */
+interface Saved {
+  readonly version: number;
+  readonly fields: Readonly<Record<string, GivenText>>;
+}
+
+interface GivenText {
+  readonly value: TranslatedValue;
+  /** The hash of the English text that was translated; by default that of the current one. */
+  readonly sourceHash?: string | undefined;
+  /** A machine translated it: it is a draft until a person agrees. */
+  readonly machine?: boolean;
+}
 
 /** @throws 404 for an item that does not exist or is in the trash */
 export function requireItem(content: Translatable, item: SourceItem | undefined): SourceItem {
@@ -53,6 +65,7 @@ export function toField(
     ...{ field: name, label, kind, source: value, sourceHash: hash },
     ...('max' in field && field.max !== undefined && { max: field.max }),
     value: row?.texts[name] ?? null,
+    draft: row?.drafts[name]?.value ?? null,
     published: row?.published?.[name] ?? null,
     state: row ? stateOf(text, row) : 'missing',
     translatedSource: former[name] ?? null,
@@ -126,11 +139,10 @@ const titleIn = ({ item }: Locked, language: string): string => `${item.title} (
 async function store(
   { tx, row, item, now }: Locked,
   named: Named,
-  values: Pick<TranslationRow, 'texts' | 'sources'> & Partial<TranslationRow>,
+  values: SavedTexts & Partial<TranslationRow>,
 ): Promise<TranslationRow> {
   const { collection, id: entityId, language } = named;
-  const { missing, outdated } = progressOf(item.texts, values);
-  const changed = { ...values, missing, outdated, version: (row?.version ?? 0) + 1 };
+  const changed = { ...values, ...openColumns(item.texts, values), version: (row?.version ?? 0) + 1 };
   const fresh = { id: rowId(collection, entityId, language), collection, entityId, language, at: now, by: '' };
   const [stored] = await tx
     .insert(translations)
@@ -141,8 +153,16 @@ async function store(
   return stored;
 }
 
+/** The saved texts of a row, to be changed. */
+const copyOf = ({ texts, sources, drafts }: SavedTexts = NO_TEXTS) => ({
+  texts: { ...texts } as Record<string, TranslatedValue>,
+  sources: { ...sources } as Record<string, TranslatedSource>,
+  drafts: { ...drafts } as Record<string, TranslationDraft>,
+});
+
 /**
- * Saves texts of an item in a language, beside those that visitors see.
+ * Saves texts of an item in a language, beside those that visitors see. A text that a person saves takes the place of a
+ * machine's draft; a machine's text is saved as a draft.
  *
  * @throws as `translatableNamed`; 400 that names invalid fields; 404; 409 with the current translation after a stale version
  */
@@ -151,25 +171,59 @@ export const saveTranslation = (change: Change, named: Named, { version, fields 
     const { tx, item, row, now } = locked;
     await requireCurrent(locked, version);
     const read = await readTexts(tx, item.texts, fields);
-    const texts: Record<string, TranslatedValue> = { ...row?.texts };
-    const sources: Record<string, TranslationRow['sources'][string]> = { ...row?.sources };
+    const saved = copyOf(row);
     for (const { name, value, hash: current } of read) {
-      const hash = fields[name]?.sourceHash ?? current;
-      if (value === undefined) {
-        delete texts[name];
-        delete sources[name];
+      const { sourceHash: hash = current, machine = false } = fields[name] ?? {};
+      const source = { hash, version: hash === current ? item.version : (row?.sources[name]?.version ?? null) };
+      delete saved.drafts[name];
+      if (machine) {
+        if (value !== undefined) saved.drafts[name] = { value, ...source };
+      } else if (value === undefined) {
+        delete saved.texts[name];
+        delete saved.sources[name];
       } else {
-        texts[name] = value;
-        sources[name] = {
-          hash,
-          version: hash === current ? item.version : (row?.sources[name]?.version ?? null),
-        };
+        saved.texts[name] = value;
+        saved.sources[name] = source;
       }
     }
-    const stored = await store(locked, named, { texts, sources, at: now, by: change.viewer.name });
-    await auditChange(tx, change, {
-      ...{ action: 'update', collection: WHAT, entityId: stored.id, title: titleIn(locked, named.language) },
-    });
+    const stored = await store(locked, named, { ...saved, at: now, by: change.viewer.name });
+    const title = titleIn(locked, named.language);
+    const given = Object.values(fields);
+    const action = given.length > 0 && given.every(({ machine }) => machine) ? 'draft-translation' : 'update';
+    await auditChange(tx, change, { action, collection: WHAT, entityId: stored.id, title });
+    return stored;
+  });
+
+/**
+ * A person agrees to a machine's drafts, which become saved texts as if the person had written them.
+ *
+ * @param fields the names of the texts; all drafts by default
+ * @throws as `translatableNamed`; 404; 409 without such a draft, and with the current translation after a stale version
+ */
+export const agreeToDrafts = (
+  change: Change,
+  named: Named,
+  { version, fields }: { readonly version: number; readonly fields?: readonly string[] | undefined },
+): Promise<Translation> =>
+  changeTranslation(change, named, async (locked) => {
+    const { tx, item, row, now } = locked;
+    await requireCurrent(locked, version);
+    const agreed = item.texts.filter(
+      ({ name }) => row?.drafts[name] !== undefined && (fields === undefined || fields.includes(name)),
+    );
+    if (agreed.length === 0) throw conflict('There is no machine draft to agree to.');
+    const saved = copyOf(row);
+    for (const { name } of agreed) {
+      const draft = saved.drafts[name];
+      if (!draft) continue;
+      const { value, ...source } = draft;
+      saved.texts[name] = value;
+      saved.sources[name] = source;
+      delete saved.drafts[name];
+    }
+    const stored = await store(locked, named, { ...saved, at: now, by: change.viewer.name });
+    const title = `${titleIn(locked, named.language)}: ${agreed.map(({ label }) => label).join(', ')}`;
+    await auditChange(tx, change, { action: 'agree-translation', collection: WHAT, entityId: stored.id, title });
     return stored;
   });
 
@@ -192,11 +246,15 @@ export const publishTranslation = (change: Change, named: Named, version: number
   changeTranslation(change, named, async (locked) => {
     const { tx, item, row, now } = locked;
     await requireCurrent(locked, version);
-    if (!row || Object.keys(row.texts).length === 0) throw conflict('Nothing is translated yet. Save a text first.');
-    const { texts, sources } = row;
-    const columns = await publishedColumns(tx, item.texts, texts);
+    if (!row || Object.keys(row.texts).length === 0)
+      throw conflict(
+        row && row.drafted > 0
+          ? 'Agree to the machine drafts first. Until then they are not published.'
+          : 'Nothing is translated yet. Save a text first.',
+      );
+    const columns = await publishedColumns(tx, item.texts, row.texts);
     const stored = await store(locked, named, {
-      ...{ texts, sources, ...columns, publishedAt: now, publishedBy: change.viewer.name },
+      ...{ ...copyOf(row), ...columns, publishedAt: now, publishedBy: change.viewer.name },
     });
     await recordPublication(change, locked, named, 'publish-translation');
     return stored;
@@ -207,9 +265,8 @@ export const unpublishTranslation = (change: Change, named: Named): Promise<Tran
   changeTranslation(change, named, async (locked) => {
     const { row } = locked;
     if (!row?.published) throw notFound('Published translation');
-    const { texts, sources } = row;
     const none = { published: null, publishedAt: null, publishedBy: '', searched: '', renderedHtml: null };
-    const stored = await store(locked, named, { texts, sources, ...none, renderedMark: '' });
+    const stored = await store(locked, named, { ...copyOf(row), ...none, renderedMark: '' });
     await recordPublication(change, locked, named, 'unpublish-translation');
     return stored;
   });
