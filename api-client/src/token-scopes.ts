@@ -43,6 +43,7 @@ const ACCESS: readonly (readonly [path: string, access: Access | 'person'])[] = 
   ['/pending-changes/:collection', 'named'],
   // A person agrees to what a machine has translated.
   ['/translations/:language/:collection/:id/agree', 'person'],
+  ['/translations/:language/:collection/:id/preview', 'person'],
   ['/translations/:language/:collection', 'translated'],
   ['/translation-texts/:language/:collection', 'translated'],
   ['/translations', 'any'],

@@ -7,6 +7,7 @@ test.each([
   ['/subscription?unsubscribe=SECRET#SECRET', '/subscription?[left out]'],
   ['/login#reset=SECRET', '/login?[left out]'],
   ['/preview/news/SECRET', '/preview/news/[token]'],
+  ['/hi/preview/news/live~SECRET', '/hi/preview/news/[token]'],
   ['/Preview//news/SECRET/more?a=b', '/Preview//news/[token]?[left out]'],
   ['/%70review/news%2FSECRET', '/preview/news/[token]'],
   ['/page-data/preview/news/SECRET', '/page-data/preview/news/[token]'],

@@ -1,7 +1,7 @@
-import { previewCollections } from 'api-client';
+import { createLivePreview, previewCollections, type PreviewCollection } from 'api-client';
 import { collectionOf, type ContentType, type FormDefinition } from 'api-client/content-types';
 import { useId, type ReactNode } from 'react';
-import { useDates, useMayPublish } from 'shared-store';
+import { callApi, useAppDispatch, useDates, useMayPublish } from 'shared-store';
 import { DataList, notify } from 'ui-kit';
 import { consentFacts } from '../consent-facts';
 import { EditorScreen } from '../editor-screen';
@@ -48,6 +48,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const collection = collectionOf(type);
   const mayPublish = useMayPublish(collection);
   const dates = useDates();
+  const dispatch = useAppDispatch();
   const formId = useId();
   const itemForm = useItemForm(props);
   const { form, isLive, staysLive } = itemForm;
@@ -60,6 +61,10 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
   const given = item && type.publicForm ? item.consent : undefined;
   const live = previewCollections.find((one) => one === type.collection);
+  const makePreview = async (of: PreviewCollection): Promise<string> => {
+    const body = { ...(item && { id: item._id }), fields: { ...fieldsOfBody() } };
+    return (await dispatch(callApi(createLivePreview, { params: { collection: of }, body }))).preview.path;
+  };
   return (
     <EditorRulesContext value={rules}>
       <EditorScreen
@@ -83,9 +88,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
           </>
         }
         {...(live && {
-          livePreview: (close) => (
-            <LivePreview collection={live} id={item?._id} form={form} fields={fieldsOfBody} onClose={close} />
-          ),
+          livePreview: (close) => <LivePreview form={form} preview={() => makePreview(live)} onClose={close} />,
         })}
         preview={preview && (() => preview(previewItem(type, fieldsOfBody(), item, dates.iso(new Date()))))}
         actions={item && <ItemActions {...{ type, item, itemForm, formId }} />}

@@ -1,7 +1,7 @@
-import { createLivePreview, fieldErrorsOf, type PreviewCollection } from 'api-client';
+import { fieldErrorsOf } from 'api-client';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { callApi, messageOf, useAppDispatch } from 'shared-store';
+import { messageOf } from 'shared-store';
 import { Button, Chip, Cluster, Heading, Notice, useDebouncedValue } from 'ui-kit';
 import { useWatch, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 import { PreviewFrame } from './preview-frame';
@@ -25,19 +25,15 @@ function reasonOf(error: unknown): string {
 }
 
 interface LivePreviewProps<Values extends FieldValues> {
-  readonly collection: PreviewCollection;
-  /** Undefined for a new item. */
-  readonly id: string | undefined;
   readonly form: UseFormReturn<Values>;
-  /** The fields as the form would send them now. */
-  readonly fields: () => object;
+  /** Makes a preview of what the form has now. @returns the address of its page */
+  readonly preview: () => Promise<string>;
   readonly onClose: () => void;
 }
 
 /** A preview of an item's page beside its editor, including unsaved input; rendered again after a pause in typing. */
 export function LivePreview<Values extends FieldValues>(props: LivePreviewProps<Values>): ReactNode {
-  const { collection, id, form, fields, onClose } = props;
-  const dispatch = useAppDispatch();
+  const { form, preview, onClose } = props;
   const typed = useDebouncedValue(useWatch({ control: form.control }));
   const [path, setPath] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -53,10 +49,9 @@ export function LivePreview<Values extends FieldValues>(props: LivePreviewProps<
     let isLatest = true;
     const show = async (): Promise<void> => {
       try {
-        const body = { ...(id !== undefined && { id }), fields: { ...fields() } };
-        const { preview } = await dispatch(callApi(createLivePreview, { params: { collection }, body }));
+        const address = await preview();
         if (!isLatest) return;
-        setPath(preview.path);
+        setPath(address);
         setProblem('');
       } catch (error) {
         if (isLatest) setProblem(reasonOf(error));

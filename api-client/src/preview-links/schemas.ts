@@ -18,6 +18,10 @@ export const previewLinkSchema = z.object({
 });
 export type PreviewLink = z.output<typeof previewLinkSchema>;
 
+/** The page of an item with typed input, for the frame beside its editor. */
+export const livePreviewSchema = z.object({ path: z.string(), expiresAt: z.iso.datetime() });
+export type LivePreviewLink = z.output<typeof livePreviewSchema>;
+
 export const previewSchema = z.discriminatedUnion('collection', [
   z.object({ collection: z.literal('blogs'), item: contentSchemas.blogs.entity }),
   z.object({ collection: z.literal('news'), item: contentSchemas.news.entity }),
@@ -46,7 +50,7 @@ export const previewLinkCalls = {
       /** The body that the item's own call would receive. */
       fields: z.record(z.string(), z.unknown()),
     }),
-    answer: changeAnswer({ preview: z.object({ path: z.string(), expiresAt: z.iso.datetime() }) }),
+    answer: changeAnswer({ preview: livePreviewSchema }),
   },
   fetchPreview: { params: z.object({ token: pathPart }), answer: answer({ preview: previewSchema }) },
 };

@@ -17,6 +17,7 @@ export const {
   exportTranslations,
   importTranslations,
   saveTranslation,
+  previewTranslation,
   agreeToTranslation,
   publishTranslation,
   unpublishTranslation,
@@ -38,6 +39,8 @@ export const {
   importTranslations: post('/translation-texts/:language/:collection', ANY_TRANSLATOR, { changes: saved }),
   /** Saves texts beside those that visitors see. */
   saveTranslation: put('/translations/:language/:collection/:id', ANY_TRANSLATOR, { changes: saved }),
+  /** Shows for a minute the page of an item with typed texts, which are not saved. */
+  previewTranslation: post('/translations/:language/:collection/:id/preview', ANY_TRANSLATOR),
   /** Agrees to a machine's drafts: they become saved texts. API tokens cannot. */
   agreeToTranslation: post('/translations/:language/:collection/:id/agree', ANY_TRANSLATOR, { changes: saved }),
   /** Makes the saved texts those that visitors see. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { numberText } from '../formats/counts';
 import { TRANSLATION_TEXTS } from '../limits';
+import { livePreviewSchema } from '../preview-links/schemas';
 import { answer, changeAnswer, listFields } from '../validation/answer';
 import { collectionSchema } from '../validation/collections';
 import { contentStatusSchema, pathPart } from '../validation/entity';
@@ -208,6 +209,12 @@ export const translationCalls = {
       ),
     }),
     answer: changeAnswer({ translation: translationSchema }),
+  },
+  previewTranslation: {
+    params: itemParams,
+    /** The typed texts by field; the others are shown in English. */
+    body: z.object({ fields: z.record(z.string(), valueSchema, { error: 'Fields must be an object' }) }),
+    answer: changeAnswer({ preview: livePreviewSchema }),
   },
   agreeToTranslation: {
     params: itemParams,

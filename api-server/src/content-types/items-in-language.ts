@@ -153,6 +153,22 @@ function inLanguage(
   return withTexts(translatedFields(type.fields), item, { locale, sources, textIn });
 }
 
+/** A whole item with texts that are not published, in the form of `publishedColumns`. */
+export async function itemWithTexts(
+  db: Database,
+  type: Translated,
+  language: string,
+  item: AnyEntity,
+  {
+    published,
+    ...rendered
+  }: Omit<PublishedTexts, 'texts' | 'beginning'> & { readonly published: PublishedTexts['texts'] },
+): Promise<AnyEntity> {
+  const known = { ...rendered, texts: published, beginning: null };
+  const [shown] = await withNames(db, type, language, [inLanguage(type, language, item, known)]);
+  return shown ?? item;
+}
+
 /** The published names of items of a content type in a language, by their ids; those without a translation are missing. */
 export async function publishedNames(
   db: Database,

@@ -1,5 +1,5 @@
 import { addBlog, adminApi } from '../../src/admin-api';
-import { expectAccessible } from '../../src/axe';
+import { expectAccessible, findings } from '../../src/axe';
 import { startShellReplica } from '../../src/shell-replica';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 
@@ -70,4 +70,62 @@ test('a visitor reads a published translation in Hindi, without and with scripts
     await plain.close();
     await stop();
   }
+});
+
+test.describe('a translator', () => {
+  // axe runs in the page, whose content security policy would forbid it.
+  test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+
+  test('reads the draft of a machine on the page in Hindi, changes it, agrees to the rest and publishes', async ({
+    page,
+    request,
+    signIn,
+    consoleGuard,
+  }) => {
+    // When the test is traced, the frame also blocks the recorder.
+    consoleGuard.allow(/Blocked script execution/);
+    const api = await adminApi(request);
+    const blog = await addBlog(api, 'Six rules for safety on the jetty');
+    await api.send('POST', '/translation-texts/hi/blogs', {
+      machine: true,
+      texts: [
+        { item: blog._id, field: 'title', value: TITLE },
+        { item: blog._id, field: 'content', value: `<p>${TEXT}</p>` },
+      ],
+    });
+    const { origin, stop } = await startShellReplica({ shownIn: page, env: { LANGUAGES: 'hi,gu' } });
+    try {
+      await signIn(undefined, origin);
+      await page.goto(`${origin}/admin/translations/hi/blogs/${blog._id}`);
+      await expect(page.getByText(/^2 texts are machine drafts/)).toBeVisible();
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      const preview = page.getByRole('region', { name: 'Preview' });
+      const shown = preview.frameLocator('iframe:not([hidden])');
+      await expect(shown.getByRole('heading', { level: 1, name: TITLE })).toHaveAttribute('lang', 'hi');
+      await expect(shown.getByText(TEXT)).toBeVisible();
+      const input = page.getByRole('group', { name: 'Title', exact: true }).getByRole('textbox');
+      await input.fill(`${TITLE} आज`);
+      await expect(shown.getByRole('heading', { level: 1, name: `${TITLE} आज` })).toBeVisible();
+      // Beside the texts.
+      const [form, frame] = [await input.boundingBox(), await preview.boundingBox()];
+      expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(frame?.x ?? 0);
+      expect(await findings(page)).toEqual([]);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findings(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Save without publishing' }).click();
+      await expect(page.getByText(/^1 text is a machine draft/)).toBeVisible();
+      await page.getByRole('button', { name: 'Agree to all' }).click();
+      await expect(page.getByText('Machine draft', { exact: true })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await expect
+        .poll(async () => (await api.send<{ blog: object }>('GET', `/blogs/${blog._id}?locale=hi`)).blog)
+        .toMatchObject({ title: `${TITLE} आज`, content: `<p>${TEXT}</p>` });
+    } finally {
+      await stop();
+    }
+  });
 });

@@ -23,6 +23,10 @@ const shownText = ({ draft, value }: Pick<TranslatedField, 'draft' | 'value'>): 
 export const toTexts = ({ fields }: Pick<Translation, 'fields'>): Record<string, string> =>
   Object.fromEntries(fields.map((one) => [one.field, shownText(one)]));
 
+/** All texts of a form as the API takes them. */
+export const typedTexts = ({ fields }: Pick<Translation, 'fields'>, texts: Texts): Record<string, TranslatedValue> =>
+  Object.fromEntries(fields.map((one) => [one.field, toValue(one, texts[one.field] ?? '')]));
+
 interface ChangedText {
   readonly value: TranslatedValue;
   readonly sourceHash: string;

@@ -160,6 +160,24 @@ describe('a machine’s draft', () => {
   });
 });
 
+it('shows the page with what is typed beside the texts', async () => {
+  // The test's browser lays nothing out.
+  class NoSize {
+    observe(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(window, { matchMedia: () => ({ matches: true }), ResizeObserver: NoSize });
+  const { calls } = opened(translation, {
+    previewTranslation: { success: true, message: '', preview: { path: '/hi/preview/blogs/live~a', expiresAt: '' } },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'कोहरा');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(await preview.findByTitle('Preview of the page')).toHaveAttribute('src', '/hi/preview/blogs/live~a');
+  const fields = { title: 'कोहरा', points: ['एक'], 'items:e2:title': '' };
+  expect(calls).toContainEqual(call('previewTranslation', { params, body: { fields } }));
+});
+
 it('unpublishes after a question', async () => {
   const { calls } = opened({ ...saved, isPublished: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }));

@@ -3,6 +3,8 @@ import {
   counted,
   fetchTranslation,
   languageName,
+  previewCollections,
+  previewTranslation,
   publishTranslation,
   saveTranslation,
   unpublishTranslation,
@@ -10,15 +12,16 @@ import {
   type Translation,
 } from 'api-client';
 import { EditorScreen, useAttempt, useEditor } from 'admin-kit';
+import { LivePreview } from 'admin-kit/content';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { messageOf, useChange, useRead } from 'shared-store';
+import { callApi, messageOf, useAppDispatch, useChange, useRead } from 'shared-store';
 import { Button, ButtonLink, Cluster, ErrorPanel, Notice, notify, SkeletonForm } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { useForm } from 'ui-kit/form';
 import { editPath } from '../edit-path';
 import { collectionName } from '../names';
-import { changedTexts, toTexts } from './field-values';
+import { changedTexts, toTexts, typedTexts } from './field-values';
 import { NextTranslation } from './next-translation';
 import { SourceChange } from './source-change';
 import { TranslatedText } from './translated-text';
@@ -37,6 +40,7 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
   const [agree] = useChange(agreeToTranslation);
   const [publish] = useChange(publishTranslation);
   const [unpublish] = useChange(unpublishTranslation);
+  const dispatch = useAppDispatch();
   const { busy, attempt } = useAttempt();
   const [asked, setAsked] = useState(false);
   const form = useForm<Record<string, string>>({ defaultValues: toTexts(loaded) });
@@ -86,6 +90,12 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
     });
   const drafts = fields.filter(({ draft }) => draft !== null);
 
+  const hasPage = previewCollections.some((one) => one === collection);
+  const preview = async (): Promise<string> => {
+    const body = { fields: typedTexts(translation, form.getValues()) };
+    return (await dispatch(callApi(previewTranslation, { params, body }))).preview.path;
+  };
+
   return (
     <>
       <EditorScreen
@@ -98,6 +108,9 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
         editor={editor}
         labels={Object.fromEntries(fields.map(({ field, label }) => [field, label]))}
         publishes
+        {...(hasPage && {
+          livePreview: (close) => <LivePreview form={form} preview={preview} onClose={close} />,
+        })}
         actions={
           <>
             <ButtonLink href={editPath({ collection, _id, title })} variant="secondary" size="small">

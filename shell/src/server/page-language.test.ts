@@ -60,6 +60,13 @@ test.each(['/career', '/', '/hindi', '/hi//career', '/mr/career', '/HI/career'])
   expect(await shown(url)).toEqual([200, '<html lang="en">', '<body>', `page en ${url} हिन्दी,ગુજરાતી`]);
 });
 
+test('the live preview of a translation is a page of its language', async () => {
+  expect((await shown('/hi/preview/news/live~token'))[3]).toBe('page hi /preview/news/live~token हिन्दी,ગુજરાતી');
+  const { headers } = await server.inject({ url: '/hi/preview/news/live~token' });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['cache-control']).toBe('no-store');
+});
+
 test.each(['/hi/admin', '/hi/Login', '/gu/preview/x', '/hi/api/v1/sectors', '/hi/r/x', '/hi/env/x'])(
   '%s is not a page of a language',
   async (url) => expect((await shown(url))[3]).toBe(`page en ${url} हिन्दी,ગુજરાતી`),

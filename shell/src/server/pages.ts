@@ -131,21 +131,22 @@ export function pages(
       const location = url.pathname + target.slice(path.length);
       return reply.code(308).header('cache-control', 'no-cache').header('location', location).send();
     }
-    namePage(request, languageOf(url).url.pathname, versions, document);
+    const { pathname: ownPath } = languageOf(url).url;
+    namePage(request, ownPath, versions, document);
     const departure = departureOf(reply);
     const caller = { ...callerHeaders(request), ...reads };
     const render: PageSource['render'] = (signal, isAwaited) => {
       const work = async (): Promise<CachedPage> => {
         const page = await renderer.render(url, document, versions, signal, used, caller);
-        if (page.status !== 404 || isPreview(url.pathname)) return page;
+        if (page.status !== 404 || isPreview(ownPath)) return page;
         return (await former.pageFor(languageOf(url))) ?? page;
       };
       return isAwaited ? queue.run(work, signal) : queue.runInBackground(work, signal);
     };
-    if (used || preview || isPreview(url.pathname)) {
+    if (used || preview || isPreview(ownPath)) {
       const page = await render(departure, true);
       if (isData) return sendData(request, reply, page, 'none');
-      if (isLivePreview(url.pathname)) return sendPage(request, reply, framedByEditor(page), 'none');
+      if (isLivePreview(ownPath)) return sendPage(request, reply, framedByEditor(page), 'none');
       const noted = preview && { ...page, body: new PageBody(withPreviewNote(page.body.text, preview)) };
       return sendPage(request, reply, noted ?? page, 'none');
     }
@@ -156,7 +157,7 @@ export function pages(
     const isShared = !asked && isCacheable && page.isCanonical && isCanonical(target, url);
     const scope = isShared ? 'shared' : 'browser';
     if (isData) return sendData(request, reply, page, scope);
-    if (page.status === 404) former.count(languageOf(url).url.pathname);
+    if (page.status === 404) former.count(ownPath);
     const own = asked && { ...page, body: new PageBody(withAsked(page.body.text, asked)) };
     return sendPage(request, reply, own ?? page, scope);
   };

@@ -1,4 +1,4 @@
-import { livePreviewToken, previewPath, type Preview, type PreviewCollection } from 'api-client';
+import { livePreviewToken, previewPath, type LivePreviewLink, type Preview, type PreviewCollection } from 'api-client';
 import type { previewLinkCalls } from 'api-client/schemas';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -16,7 +16,25 @@ const PREVIEW_LIFETIME = MINUTE;
 type Typed = z.output<(typeof previewLinkCalls)['createLivePreview']['body']>;
 
 /**
- * Stores an item with the typed changes for a minute, so that every server can show its page.
+ * Stores an item for a minute, so that every server can show its page. It is shown as a draft, since visitors have not
+ * seen it.
+ */
+export async function storeLivePreview(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  collection: PreviewCollection,
+  item: object,
+): Promise<LivePreviewLink> {
+  const now = clock.now();
+  const token = livePreviewToken(newSecret());
+  const expiresAt = new Date(now.getTime() + PREVIEW_LIFETIME);
+  await forgetLivePreviews(db, now);
+  const shown = { ...item, status: 'draft', publishAt: null };
+  await db.insert(livePreviews).values({ tokenHash: hashSecret(token), collection, item: shown, expiresAt });
+  return { path: previewPath(collection, token), expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Stores an item with the typed changes for a minute.
  * @throws 400 that names invalid fields, 404 for an unknown item
  */
 export async function makeLivePreview(
@@ -24,16 +42,8 @@ export async function makeLivePreview(
   served: ServedContentType,
   collection: PreviewCollection,
   typed: Typed,
-): Promise<{ path: string; expiresAt: string }> {
-  const { db, clock } = change.services;
-  // As a draft, since visitors have not seen it.
-  const item = { ...(await simulateChange(change, served, typed.id, typed.fields)), status: 'draft', publishAt: null };
-  const now = clock.now();
-  const token = livePreviewToken(newSecret());
-  const expiresAt = new Date(now.getTime() + PREVIEW_LIFETIME);
-  await forgetLivePreviews(db, now);
-  await db.insert(livePreviews).values({ tokenHash: hashSecret(token), collection, item, expiresAt });
-  return { path: previewPath(collection, token), expiresAt: expiresAt.toISOString() };
+): Promise<LivePreviewLink> {
+  return storeLivePreview(change.services, collection, await simulateChange(change, served, typed.id, typed.fields));
 }
 
 /** The item of a live preview; undefined for another kind of token, or an expired one. */

@@ -5,6 +5,7 @@ import { route } from '../../contract/route';
 import { importTranslations } from './import';
 import { textsAsCsv, textsInCsv } from './csv';
 import { countTranslations, everyText, listTexts, listTranslations } from './list';
+import { previewTranslation } from './preview';
 import { translatableNamed } from './translatables';
 import {
   agreeToDrafts,
@@ -62,6 +63,18 @@ export async function translationRoutes(app: FastifyInstance): Promise<void> {
     async ({ params, body, ...change }) => ({
       message: 'Translation saved. Visitors see it when you publish.',
       translation: await saveTranslation(change, params, body),
+    }),
+  );
+  route(
+    app,
+    'previewTranslation',
+    {
+      ...{ summary: 'Create a live preview of a translation that is being edited', status: 201 },
+      ...{ secret: true, bodyLimit: ARTICLE_BODY_LIMIT },
+    },
+    async ({ params, body, ...change }) => ({
+      message: 'Preview created',
+      preview: await previewTranslation(change, params, body.fields),
     }),
   );
   route(

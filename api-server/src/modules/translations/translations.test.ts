@@ -302,6 +302,34 @@ it('tags the answer of each language, so that an unchanged one is not sent again
   expect(again.statusCode).toBe(304);
 });
 
+it('previews the page of an item with typed texts, and saves nothing', async () => {
+  const { _id } = await add();
+  await save(_id, { summary: 'सार' });
+  const stored = async () => JSON.stringify(await site.services.db.select().from(translations));
+  const before = await stored();
+  const preview = (fields: object, language = 'hi', who = translator) =>
+    site.call('POST', `${address(_id, language)}/preview`, { fields }, who);
+  const made = await preview({ title: 'कोहरा', summary: '', content: '<p onclick="x()">घाट<script>x</script></p>' });
+  const { path } = made.json<{ preview: { path: string } }>().preview;
+  expect(path).toMatch(/^\/hi\/preview\/blogs\/live~[\w-]{43}$/);
+  expect((await site.get(`/previews/${path.split('/').at(-1)}`)).json()).toMatchObject({
+    preview: {
+      collection: 'blogs',
+      item: {
+        ...{ _id, title: 'कोहरा', summary: BLOG.summary, content: '<p>घाट</p>', status: 'draft' },
+        ...{ locale: 'hi', untranslated: ['summary'] },
+      },
+    },
+  });
+  expect(await stored()).toBe(before);
+  expect((await preview({ title: 'क'.repeat(5_000) })).statusCode).toBe(400);
+  expect((await preview({}, 'hi', recruiter)).statusCode).toBe(403);
+  expect((await preview({}, 'hi', (await translatorInto(['gu'])).who)).statusCode).toBe(403);
+  expect((await site.call('POST', '/translations/hi/sectors/x/preview', { fields: {} }, translator)).statusCode).toBe(
+    400,
+  );
+});
+
 it('counts the files in its texts as used by its item', async () => {
   const { db } = site.services;
   const { _id } = await add();
