@@ -18,6 +18,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Badge } from 'ui-kit';
 import { CollectionScreen, ExportButton, finalDeletion, oneByOne, type BulkAction } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
+import classes from './messages.module.css';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
 
 const MessageSheet = lazy(() => import(/* webpackChunkName: "admin-message" */ './message-sheet'));
@@ -41,12 +42,15 @@ const columns: readonly TableColumn<ContactMessage>[] = [
     narrow: true,
     cell: ({ state }) => <Badge tone={messageTone(state)}>{messageStateName(state)}</Badge>,
   },
-  { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName },
   {
-    id: 'reminder',
-    header: 'Reminder',
-    narrow: true,
-    cell: ({ remindOn }) => remindOn && dayText(remindOn),
+    id: 'owner',
+    header: 'Owner',
+    cell: ({ ownerName, remindOn }) => (
+      <>
+        {ownerName}
+        {remindOn !== null && <p className={classes.reminder}>Reminder: {dayText(remindOn)}</p>}
+      </>
+    ),
   },
   {
     id: 'createdAt',
