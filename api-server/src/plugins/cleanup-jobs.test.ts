@@ -42,7 +42,7 @@ it('continues after a job fails, names it, and still sends emails', async () => 
     failed.push(job);
   });
   broken.mockRestore();
-  expect(failed).toEqual(['applications', 'messages', 'resumes', 'attachments']);
+  expect(failed).toEqual(['applications', 'messages', 'resumes', 'attachments', 'reminders']);
   expect(await site.services.db.select().from(outbox)).toMatchObject([{ sentAt: site.clock.now() }]);
 });
 
