@@ -1,6 +1,5 @@
 import type { DiscoveryEntry } from 'federation/discovery';
-import { isIntact } from 'federation/server';
-import { createHash } from 'node:crypto';
+import { integrityOf, isIntact } from 'federation/server';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishedStore } from './published-store';
@@ -20,7 +19,7 @@ const SOURCE_MAP = /\s*\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
 /** The same rules at another address, that of the document. */
 function forDocument(css: string, folder: string): InlineStyle {
   const text = css.replace(SOURCE_MAP, '').replace(RELATIVE_ADDRESS, `url($1${folder}/`);
-  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+  return { text, hash: integrityOf(Buffer.from(text)) };
 }
 
 /** Published style sheets that are unchanged since publication, as documents contain them. */
