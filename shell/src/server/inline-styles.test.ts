@@ -30,6 +30,10 @@ it('gives fonts the address of their folder, and answers the hash of the written
   expect(style?.hash).toBe(integrityOf(Buffer.from(style?.text ?? '')));
 });
 
+it('writes line ends as a browser reads them in a document, and no byte order mark', async () => {
+  expect((await styleOf('\uFEFF/*! A\r\nB */\r.a{}'))?.text).toBe('/*! A\nB */\n.a{}');
+});
+
 it.each([
   ['that was changed', '.a{}', '.b{}'],
   ['that could end its element', '.a{content:"</style>"}'],

@@ -16,9 +16,16 @@ export interface InlineStyle {
 const RELATIVE_ADDRESS = /url\((?!["']?(?:[a-z]+:|\/|#))(["']?)/gi;
 const SOURCE_MAP = /\s*\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
 
-/** The same rules at another address, that of the document. */
+/**
+ * The same rules at another address, that of the document. A browser reads line ends of a document as line feeds, so that
+ * others would change the hash.
+ */
 function forDocument(css: string, folder: string): InlineStyle {
-  const text = css.replace(SOURCE_MAP, '').replace(RELATIVE_ADDRESS, `url($1${folder}/`);
+  const text = css
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(SOURCE_MAP, '')
+    .replace(RELATIVE_ADDRESS, `url($1${folder}/`);
   return { text, hash: integrityOf(Buffer.from(text)) };
 }
 
