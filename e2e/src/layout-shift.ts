@@ -20,10 +20,8 @@ interface LayoutShift {
   readonly moved: string;
 }
 
-/** The cumulative layout shift of the page since it was opened, once it is stable. */
+/** The cumulative layout shift of the page since it was opened. */
 async function layoutShift(page: Page): Promise<LayoutShift> {
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
   return page.evaluate(
     () =>
       new Promise<LayoutShift>((resolve) => {
@@ -50,12 +48,53 @@ async function layoutShift(page: Page): Promise<LayoutShift> {
   );
 }
 
+async function expectNoShift(page: Page, where: string): Promise<void> {
+  const { value, moved } = await layoutShift(page);
+  expect.soft(value, `layout shift of ${where}: ${moved}`).toBeLessThanOrEqual(MAX_SHIFT);
+}
+
 /**
- * Expects that the page has not shifted since it was opened; the test continues after a failure.
+ * Expects that the page has not shifted since it was opened, once it is stable; the test continues after a failure.
  *
  * @param where names the page in a failure
  */
 export async function expectStill(page: Page, where: string): Promise<void> {
-  const { value, moved } = await layoutShift(page);
-  expect.soft(value, `layout shift of ${where}: ${moved}`).toBeLessThanOrEqual(MAX_SHIFT);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expectNoShift(page, where);
+}
+
+/**
+ * Shows a page whose document arrives in parts, as over a slow line, and expects that nothing moves when a part follows
+ * those already painted; the test continues after a failure. The page has no scripts: they run after the whole document.
+ *
+ * @param parts the number of parts of the content
+ */
+export async function expectStillInParts(page: Page, path: string, parts: number): Promise<void> {
+  const isDocument = (url: URL): boolean => url.pathname === path;
+  let html = '';
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch();
+    html = (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(path);
+  await page.unroute(isDocument);
+  await page.evaluate(
+    async ([text, count]) => {
+      const painted = () =>
+        new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      const start = text.indexOf('<main');
+      const size = Math.ceil((text.length - start) / count);
+      document.open();
+      document.write(text.slice(0, start));
+      for (let at = start; at < text.length; at += size) {
+        document.write(text.slice(at, at + size));
+        await painted();
+      }
+      document.close();
+    },
+    [html, parts] as const,
+  );
+  await expectNoShift(page, `${path} in ${parts} parts`);
 }

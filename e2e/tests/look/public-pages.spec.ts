@@ -3,7 +3,7 @@ import { MISSING_PAGES, publicPages } from '../../../scripts/screens/pages';
 import { findings, findingsInShapes, THEMES } from '../../src/axe';
 import { ADMIN_FILE } from '../../src/admin-files';
 import { headingOf } from '../../src/heading-of';
-import { expectStill } from '../../src/layout-shift';
+import { expectStill, expectStillInParts } from '../../src/layout-shift';
 import { expectMirrored } from '../../src/mirrored';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 
@@ -51,6 +51,22 @@ for (let part = 0; part < PARTS; part++) {
     expect(requests.map((request) => request.url()).filter((url) => ADMIN_FILE.test(url))).toEqual([]);
   });
 }
+
+test('nothing moves on a page whose document arrives in parts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [
+    '/',
+    '/contact',
+    '/aboutus',
+    '/career',
+    '/products',
+    '/search',
+    '/offerings/oilandgas',
+    '/privacy',
+  ]) {
+    await expectStillInParts(page, path, 8);
+  }
+});
 
 test('axe finds nothing in overlays of a page: the sectors, the search, the menu of a phone', async ({ page }) => {
   await page.goto('/');

@@ -11,7 +11,7 @@ import { CircleCheck } from 'lucide-react';
 import { readSearch, useSearch, type SearchOf, type Page } from 'federation/contract';
 import { sectionApi, selectSiteSettings, useSectionsOfPageQuery, useSiteSettings } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
-import { ButtonLink, Heading } from 'ui-kit';
+import { ButtonLink, classNames, Heading } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
 import { RichText } from '../text/rich-text';
 import { chartChunks, loadCharts } from '../sections/lazy-chart-section';
@@ -100,7 +100,11 @@ function ContactPage() {
   const topic = search.get('topic') ?? (ids.length > 0 ? 'Products and prices' : '');
   return (
     <>
-      <section className={classes.page} aria-label={texts.text('Contact us')} lang={texts.lang}>
+      <section
+        className={classNames(classes.page, map && classes.withMap)}
+        aria-label={texts.text('Contact us')}
+        lang={texts.lang}
+      >
         <div className={classes.head} lang={texts.contentLang}>
           <PageTitle page={pageIn(texts)} />
           {settings && <ContactDetails settings={settings} />}
@@ -124,7 +128,12 @@ function ContactPage() {
             <Desks section={desks} />
           </div>
         )}
-        {map && <Places section={map} />}
+        {map && (
+          <>
+            <Places section={map} />
+            <span className={classes.mapEnd} />
+          </>
+        )}
       </section>
       <Further sections={below(sections)} />
     </>

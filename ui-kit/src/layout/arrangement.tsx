@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import classes from './layout.module.css';
 
@@ -29,16 +29,17 @@ interface CardGridProps extends ComponentProps<'ul'> {
 }
 
 /** A list of cards in as many columns as fit. Its children are `<li>`. */
-export function CardGrid({ cards = 'medium', fullRows = false, swiped = false, className, ...rest }: CardGridProps) {
+export function CardGrid({ cards = 'medium', fullRows, swiped, className, ...rest }: CardGridProps) {
   return (
     <ul
       {...rest}
       // VoiceOver does not announce a list without markers unless it has this role.
       role="list"
+      // Selectors that count the cards would change the first card while a document arrives.
+      data-cards={fullRows && Children.count(rest.children) % 6}
       className={classNames(
         classes.cardGrid,
-        cards === 'wide' && classes.wideCards,
-        cards === 'small' && classes.smallCards,
+        classes[`${cards}Cards`],
         fullRows && classes.fullRows,
         swiped && classes.swiped,
         className,
