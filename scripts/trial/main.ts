@@ -11,6 +11,7 @@ const HELP = `npm run trial -- <part> [options]
     node         the checks on another Node.js
     mutations    changes shared modules and checks that remotes which would break are named
     authors      throws an error of each kind in a published version, and checks that the administration names its line
+    searches     searches for Hindi and Gujarati titles as people type them
     validators   runs validators of HTML, OpenAPI, structured data and JavaScript on a running site
     <part> --help says more`;
 
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ main(): void }>>> = {
   node: () => import('./node'),
   mutations: () => import('./mutations/main'),
   authors: () => import('./authors/main'),
+  searches: () => import('./searches/main'),
   validators: () => import('./validators/main'),
 };
 

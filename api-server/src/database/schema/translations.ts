@@ -1,4 +1,5 @@
 import type { TranslatedValue } from 'api-client';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { json, moment, renderedColumns } from './columns';
 
@@ -43,9 +44,14 @@ export const translations = pgTable(
     drafted: integer('drafted').notNull().default(0),
     /** The published short texts, folded. */
     searched: text('searched').notNull().default(''),
+    /** The same as it is compared with words that are typed in Latin letters; each word is between spaces. */
+    latin: text('latin')
+      .notNull()
+      .generatedAlwaysAs(sql`latin_key(searched)`),
   },
   (table) => [
     index('translations_of_entity').on(table.collection, table.entityId),
     index('translations_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('translations_latin').using('gin', table.latin.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );

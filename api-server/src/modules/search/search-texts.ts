@@ -62,7 +62,7 @@ async function exactElseSimilar<Row>(
 ): Promise<Row[]> {
   const { words, translated } = asked;
   const rowsOf = (match: TextMatch) =>
-    select(hitsQuery(asked, indexed, orTranslated(match, indexed.table.id, translated.get(indexed.collection), words)));
+    select(hitsQuery(asked, indexed, orTranslated(match, indexed.table.id, translated.get(indexed.collection))));
   const rows = await rowsOf(exactMatch(words, indexed.searched));
   return rows.length > 0 ? rows : rowsOf(textMatch(words, indexed.searched));
 }
@@ -72,7 +72,6 @@ export async function searchSectors({ db, words, limit, now, translated }: Asked
     textMatch(words, { title: sectors.sortName, texts: [sectors.description] }),
     sectors.id,
     translated.get('sectors'),
-    words,
   );
   const { id, name, slug, logo, description } = sectors;
   const rows = await db
@@ -95,7 +94,6 @@ export async function searchSubsectors({ db, words, limit, now, translated }: As
     textMatch(words, { title: subsectors.sortName, texts: [subsectors.description] }),
     subsectors.id,
     translated.get('subsectors'),
-    words,
   );
   const { id, name, slug, description } = subsectors;
   const rows = await db
@@ -119,7 +117,6 @@ export async function searchServices({ db, words, limit, now, translated }: Aske
     textMatch(words, { title: services.sortName, texts: [services.desc] }),
     services.id,
     translated.get('services'),
-    words,
   );
   const { id, title, logo, desc: text } = services;
   const rows = await db
@@ -195,7 +192,6 @@ export async function searchOwnPages({ db, words, limit, now, translated }: Aske
     textMatch(words, { title: pages.sortName, texts: [pages.summary], body: pages.words }),
     pages.id,
     translated.get('pages'),
-    words,
   );
   const { id, slug, title, summary, image } = pages;
   const rows = await db

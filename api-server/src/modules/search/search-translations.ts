@@ -1,23 +1,55 @@
 import type { SearchKind, SearchResult, TranslatedValue } from 'api-client';
 import { contentTypes, type ContentType } from 'api-client/content-types';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { publishedOf } from '../../content-types/items-in-language';
+import { hasLatinWord, hasWord } from '../../content-types/search-in-language';
 import { plainBeginning } from '../../content/rich-text';
 import type { Database } from '../../database/database';
 import { translations } from '../../database/schema';
-import { containsFolded } from '../../pagination/search-pattern';
+import { containing } from '../../pagination/search-pattern';
 import { summaryOf } from '../../text/summary';
 import type { TextMatch } from './text-match';
 
-/** The ids of the items whose texts in the reader's language have the words, by collection. */
-export type TranslatedHits = ReadonlyMap<string, readonly string[]>;
+/** The scores of the items whose texts in the reader's language have the words, by collection and id. */
+export type TranslatedHits = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** More hits than this are not shown anyway. */
 const MAX_HITS = 500;
+const MIN_FUZZY_LENGTH = 4;
+
+/** The score of a word in a title that is typed in Latin letters: the same letters may be an English word. */
+const LATIN_TITLE = 0.85;
+/** The score of a word in a title with a typing error, for a similarity of 1. */
+const NEAR_TITLE = 0.8;
+/** Of several titles that have all words, the shortest is the best. */
+const FOR_SHORT_TITLE = 0.1;
+
+const titles = Object.values(contentTypes).map(
+  ({ collection, title }) => sql`when ${collection} then ${translations.published} ->> ${title}`,
+);
+const TITLE = sql`folded_text(case ${translations.collection} ${sql.join(titles, sql` `)} else '' end)`;
+
+function titleScore(words: readonly string[]): SQL<number> {
+  const title = sql`hits.title`;
+  const scores = words.map((word) => {
+    const typed = hasLatinWord(sql`latin_key(${title})`, word);
+    return sql`case when ${like(title, containing(word))} then 1
+      ${typed && sql`when ${typed} then ${LATIN_TITLE}`}
+      else ${NEAR_TITLE} * word_similarity(${word}, ${title}) end`;
+  });
+  const long = sql`array_length(regexp_split_to_array(${title}, '[[:space:]]+'), 1)`;
+  const short = sql`${FOR_SHORT_TITLE} * least(1.0, ${words.length}::real / ${long})`;
+  return sql`(${sql.join([...scores, short], sql` + `)})::double precision`;
+}
+
+/** Whether texts have a word, perhaps with a typing error. */
+const hasSimilarWord = (word: string): SQL | undefined =>
+  or(hasWord(word), word.length < MIN_FUZZY_LENGTH ? undefined : sql`${translations.searched} %> ${word}`);
 
 /**
- * Searches the published short texts in a language: titles, summaries and descriptions.
+ * Searches the published short texts in a language: titles, summaries and descriptions. Words may be typed in Latin
+ * letters; without a text that has all of them as they are written, they may have typing errors.
  *
  * @param words folded, as `wordsOf` returns them
  */
@@ -27,28 +59,35 @@ export async function searchTranslations(
   words: readonly string[],
 ): Promise<TranslatedHits> {
   if (language === undefined) return new Map();
-  const rows = await db
-    .select({ collection: translations.collection, id: translations.entityId })
-    .from(translations)
-    .where(and(eq(translations.language, language), containsFolded(translations.searched, words)))
-    .limit(MAX_HITS);
-  const hits = new Map<string, string[]>();
-  for (const { collection, id } of rows) hits.set(collection, [...(hits.get(collection) ?? []), id]);
-  return hits;
+  const found = (has: typeof hasWord) => {
+    const hits = db
+      .select({ collection: translations.collection, id: translations.entityId, title: TITLE.as('title') })
+      .from(translations)
+      .where(and(eq(translations.language, language), ...words.map(has)))
+      .limit(MAX_HITS)
+      .as('hits');
+    return db.select({ collection: hits.collection, id: hits.id, score: titleScore(words) }).from(hits);
+  };
+  const exact = await found(hasWord);
+  const scores = new Map<string, Map<string, number>>();
+  for (const { collection, id, score } of exact.length > 0 ? exact : await found(hasSimilarWord)) {
+    const ofCollection = scores.get(collection) ?? new Map<string, number>();
+    scores.set(collection, ofCollection.set(id, score));
+  }
+  return scores;
 }
 
-/** A match that also finds these items, as well as those with every word in the title. */
+/** A match that also finds these items, with their scores. */
 export function orTranslated(
   { where, score }: TextMatch,
   id: AnyPgColumn,
-  ids: readonly string[] = [],
-  words: readonly string[],
+  scores: ReadonlyMap<string, number> | undefined,
 ): TextMatch {
-  if (ids.length === 0) return { where, score };
-  const isTranslated = inArray(id, [...ids]);
+  if (!scores) return { where, score };
+  const known = sql`${JSON.stringify(Object.fromEntries(scores))}::jsonb ->> ${id}`;
   return {
-    where: or(where, isTranslated),
-    score: sql`case when ${isTranslated} then ${words.length}::double precision else ${score} end`,
+    where: or(where, inArray(id, [...scores.keys()])),
+    score: sql`greatest((${known})::double precision, ${score})`,
   };
 }
 

@@ -59,7 +59,7 @@ function titleScore(title: string, words: readonly string[]): number {
 
 async function searchProducts({ services, search, words, limit, locale, translated }: Asked): Promise<Hits> {
   const { products, total } = await listProducts(services, { search, limit, locale }, undefined);
-  const ids = new Set(translated.get('products'));
+  const scores = translated.get('products');
   return {
     kind: 'product',
     count: total,
@@ -70,7 +70,7 @@ async function searchProducts({ services, search, words, limit, locale, translat
       summary: summaryOf(plainText(product.description)),
       image: product.logo,
       path: productPath(product),
-      score: ids.has(product._id) ? words.length : titleScore(product.name, words),
+      score: scores?.get(product._id) ?? titleScore(product.name, words),
     })),
   };
 }
