@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publish, type Publication, type Store } from 'delivery';
@@ -10,7 +10,7 @@ import { ENVIRONMENT } from '../../scripts/site/store';
  *
  * @param remote for instance `careers`
  * @param version for instance `1.0.7`
- * @returns the copy's folder
+ * @returns the copy's folder, which the caller deletes
  */
 export async function buildAs(remote: string, version: string): Promise<string> {
   const built = path.join(ROOT, `mfe-${remote}`);
@@ -26,5 +26,10 @@ export async function buildAs(remote: string, version: string): Promise<string> 
 
 /** Publishes such a copy: a release with the same pages, made without building. */
 export async function publishAs(store: Store, remote: string, version: string): Promise<Publication> {
-  return publish(store, ENVIRONMENT, await buildAs(remote, version));
+  const folder = await buildAs(remote, version);
+  try {
+    return await publish(store, ENVIRONMENT, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

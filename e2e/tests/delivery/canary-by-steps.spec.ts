@@ -1,6 +1,6 @@
 import { bucketOf, type DiscoveryDocument } from 'federation/discovery';
 import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -83,7 +83,9 @@ test('a canary that fails on the server: its visitors get the default version, a
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
   const site = await startSmallSite();
   try {
-    expect((await delivery(site.siteDir, 'publish', await failingCareers())).err).toBe('');
+    const folder = await failingCareers();
+    expect((await delivery(site.siteDir, 'publish', folder)).err).toBe('');
+    await rm(folder, { recursive: true, force: true });
     const webhook = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
     const steps = ['--steps', '50', '--bake', '20s', '--max-failures', '1%', '--max-lcp', '+20%'];
     const canary = delivery(

@@ -1,5 +1,5 @@
 import { type LocalStore, promote, publish, rollback } from 'delivery';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ENVIRONMENT } from '../../../scripts/site/store';
 import { buildAs } from '../../src/remote-releases';
@@ -15,6 +15,7 @@ async function publishHostile(store: LocalStore): Promise<void> {
   const folder = await buildAs('careers', '6.6.6');
   await writeFile(path.join(folder, 'dist-server/index.js'), LOOPS);
   const { version } = await publish(store, ENVIRONMENT, folder);
+  await rm(folder, { recursive: true, force: true });
   await promote(store, ENVIRONMENT, 'careers', version);
 }
 
