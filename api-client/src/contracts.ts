@@ -22,6 +22,7 @@ export * from './menus/contract';
 export * from './news/contract';
 export * from './own-roles/contract';
 export * from './overrides/contract';
+export * from './page-drafts/contract';
 export * from './pages/contract';
 export * from './pending-changes/contract';
 export * from './people-data/contract';

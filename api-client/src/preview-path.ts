@@ -2,14 +2,18 @@
 export const previewCollections = ['blogs', 'news', 'pages', 'products', 'job-postings'] as const;
 export type PreviewCollection = (typeof previewCollections)[number];
 
+/** Content that is previewed while it is edited. A section of a fixed page is previewed with the whole page. */
+export const livePreviewCollections = [...previewCollections, 'sections'] as const;
+export type LivePreviewCollection = (typeof livePreviewCollections)[number];
+
 /** Pages below it are only for people who have the link: they are never cached, and search engines exclude them. */
 export const PREVIEW_PATH = '/preview';
 
-export const previewPattern = <Collection extends PreviewCollection>(
+export const previewPattern = <Collection extends LivePreviewCollection>(
   collection: Collection,
 ): `${typeof PREVIEW_PATH}/${Collection}/:token` => `${PREVIEW_PATH}/${collection}/:token`;
 
-export const previewPath = (collection: PreviewCollection, token: string): string =>
+export const previewPath = (collection: LivePreviewCollection, token: string): string =>
   `${PREVIEW_PATH}/${collection}/${encodeURIComponent(token)}`;
 
 /** The prefix of a live preview's token. No other token contains its last character. */

@@ -19,6 +19,7 @@ export * from './media/schemas';
 export * from './menus/schemas';
 export * from './overrides/schemas';
 export * from './own-roles/schemas';
+export * from './page-drafts/schemas';
 export * from './pages/schemas';
 export * from './passkeys/schemas';
 export * from './pending-changes/schemas';

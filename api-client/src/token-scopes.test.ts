@@ -24,6 +24,7 @@ it('defines for every noun of the contract whether tokens may use it: a new noun
     '/message-desks',
     '/message-owners',
     '/newsletter',
+    '/page-drafts',
     '/people-data',
     '/presence',
     '/preview-links',

@@ -56,7 +56,7 @@ export const pages = {
   'report-form': { path: REPORT_FORM_PATTERN, module: './reports/report-form-page', skeleton: 'form' },
   'report-thread': { path: REPORTS_PATH, module: './reports/report-thread-page', skeleton: 'form' },
   preview: {
-    path: [previewPattern('blogs'), previewPattern('news'), previewPattern('pages')],
+    path: [previewPattern('blogs'), previewPattern('news'), previewPattern('pages'), previewPattern('sections')],
     module: './preview/preview-page',
     skeleton: 'article',
   },

@@ -104,6 +104,7 @@ export const ADMIN_PAGES: readonly SitePage[] = [
   'pages/new',
   'sections',
   'sections/new',
+  'sections/page/home',
   'contact-messages',
   'job-postings',
   'job-postings/new',

@@ -1,8 +1,8 @@
-import { createLivePreview, previewCollections, type PreviewCollection } from 'api-client';
+import { createLivePreview, livePreviewCollections, type LivePreviewCollection } from 'api-client';
 import { collectionOf, type ContentType, type FormDefinition } from 'api-client/content-types';
 import { useId, type ReactNode } from 'react';
 import { callApi, useAppDispatch, useDates, useMayPublish } from 'shared-store';
-import { DataList, notify } from 'ui-kit';
+import { DataList, notify, type Crumb } from 'ui-kit';
 import { consentFacts } from '../consent-facts';
 import { EditorScreen } from '../editor-screen';
 import { EditorRulesContext } from '../fields/needed-to-publish';
@@ -33,6 +33,8 @@ interface ContentEditorProps<Type extends ContentType, Item, Values> extends Ite
   readonly preview?: (item: Item) => ReactNode;
   /** The last breadcrumb, if it differs from the heading. */
   readonly crumb?: string;
+  /** The breadcrumb between the list and the item, of a screen that shows the item among others. */
+  readonly within?: Crumb | undefined;
   /** Further notices above the fields. */
   readonly notices?: ReactNode;
   /** The fields of the main column, in place of those of the definition. */
@@ -60,8 +62,8 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const words = screenWords(type);
   const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
   const given = item && type.publicForm ? item.consent : undefined;
-  const live = previewCollections.find((one) => one === type.collection);
-  const makePreview = async (of: PreviewCollection): Promise<string> => {
+  const live = livePreviewCollections.find((one) => one === type.collection);
+  const makePreview = async (of: LivePreviewCollection): Promise<string> => {
     const body = { ...(item && { id: item._id }), fields: { ...fieldsOfBody() } };
     return (await dispatch(callApi(createLivePreview, { params: { collection: of }, body }))).preview.path;
   };
@@ -69,7 +71,11 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
     <EditorRulesContext value={rules}>
       <EditorScreen
         title={title}
-        crumbs={[{ label: words.title, href: listPath(type) }, { label: props.crumb ?? title }]}
+        crumbs={[
+          { label: words.title, href: listPath(type) },
+          ...(props.within ? [props.within] : []),
+          { label: props.crumb ?? title },
+        ]}
         editor={editor}
         formId={formId}
         onSubmitting={ask}

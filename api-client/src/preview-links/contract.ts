@@ -16,6 +16,6 @@ export const { createPreviewLink, fetchPreviewLinks, endPreviewLink, createLiveP
   /** The item that a link shows. */
   fetchPreview: get('/previews/:token', EVERYONE, {
     field: 'preview',
-    tags: contentTags('blogs', 'job-postings', 'news', 'pages', 'products'),
+    tags: contentTags('blogs', 'job-postings', 'news', 'pages', 'products', 'sections'),
   }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentSchemas } from '../content-schemas';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
 import { idParams, pathPart } from '../validation/entity';
-import { previewCollections } from '../preview-path';
+import { livePreviewCollections, previewCollections } from '../preview-path';
 
 /** The possible lifetimes of a link, in days. */
 export const PREVIEW_DAYS = [1, 7, 30] as const;
@@ -22,14 +22,24 @@ export type PreviewLink = z.output<typeof previewLinkSchema>;
 export const livePreviewSchema = z.object({ path: z.string(), expiresAt: z.iso.datetime() });
 export type LivePreviewLink = z.output<typeof livePreviewSchema>;
 
+/** A fixed page with its sections in order, as it will be. */
+const pageOfSectionsSchema = z.object({
+  page: contentSchemas.sections.entity.shape.page,
+  sections: z.array(contentSchemas.sections.entity),
+  status: z.literal('draft'),
+});
+
 export const previewSchema = z.discriminatedUnion('collection', [
   z.object({ collection: z.literal('blogs'), item: contentSchemas.blogs.entity }),
   z.object({ collection: z.literal('news'), item: contentSchemas.news.entity }),
   z.object({ collection: z.literal('pages'), item: contentSchemas.pages.entity }),
   z.object({ collection: z.literal('products'), item: contentSchemas.products.entity }),
   z.object({ collection: z.literal('job-postings'), item: contentSchemas.jobPostings.entity }),
+  z.object({ collection: z.literal('sections'), item: pageOfSectionsSchema }),
 ]);
 export type Preview = z.output<typeof previewSchema>;
+
+const liveCollectionSchema = z.enum(livePreviewCollections, { error: 'There is nothing of this kind to preview' });
 
 const itemParams = z.object({ collection: collectionSchema, id: pathPart });
 
@@ -43,7 +53,7 @@ export const previewLinkCalls = {
   fetchPreviewLinks: { params: itemParams, answer: answer({ links: z.array(previewLinkSchema) }) },
   endPreviewLink: { params: idParams, answer: messageAnswer },
   createLivePreview: {
-    params: z.object({ collection: collectionSchema }),
+    params: z.object({ collection: liveCollectionSchema }),
     body: z.object({
       /** The edited item; undefined for a new one. */
       id: pathPart.optional(),

@@ -23,6 +23,7 @@ import { recruitingRoutes } from './job-applications/recruiting-routes';
 import { mediaRoutes } from './media/routes';
 import { menuRoutes } from './menus/routes';
 import { ownRoleRoutes } from './own-roles/routes';
+import { pageDraftRoutes } from './page-drafts/routes';
 import { pendingChangeRoutes } from './pending-changes/routes';
 import { peopleDataRoutes } from './people-data/routes';
 import { presenceRoutes } from './presence/routes';
@@ -69,6 +70,7 @@ export const modules: FastifyPluginAsync[] = [
   openidRoutes,
   overrideRoutes,
   ownRoleRoutes,
+  pageDraftRoutes,
   pendingChangeRoutes,
   peopleDataRoutes,
   presenceRoutes,

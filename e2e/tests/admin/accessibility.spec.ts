@@ -14,7 +14,6 @@ const DIALOGS: Readonly<Record<string, readonly RegExp[]>> = {
   '/admin/media': [/^Edit /],
   '/admin/admins': [/^Invite/, /^Role and sessions of/],
   '/admin/roles': [/^Add role/],
-  '/admin/sections': [/^Order of Home/],
   '/admin/admin-requests': [/^Approve/, /^Delete Request/],
   '/admin/account': [/^Set up app/],
   '/admin/api-tokens': [/^Create API token/],

@@ -2,6 +2,14 @@ import { contentScreen } from 'admin-kit/content-screen';
 import { defineAdmin } from 'federation/contract';
 import type { AppStore } from 'shared-store';
 
+const sectionScreen = contentScreen('sections', {
+  label: 'Page sections',
+  group: 'Content',
+  order: 50,
+  list: () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
+  editor: () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
+});
+
 /**
  * This remote's screens of the administration: blogs, news, clients, testimonials, pages and their sections, messages
  * and newsletter.
@@ -23,13 +31,16 @@ export default defineAdmin<AppStore>({
       list: () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedbacks-screen'),
       editor: () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/feedback-editor'),
     }),
-    contentScreen('sections', {
-      label: 'Page sections',
-      group: 'Content',
-      order: 50,
-      list: () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
-      editor: () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
-    }),
+    {
+      ...sectionScreen,
+      routes: [
+        ...sectionScreen.routes,
+        {
+          path: 'page/:page',
+          lazy: () => import(/* webpackChunkName: "admin-sections" */ './fixed-pages/fixed-page-screen'),
+        },
+      ],
+    },
     contentScreen('pages', {
       label: 'Pages',
       group: 'Content',

@@ -1,8 +1,8 @@
 import { editLinkOf } from './edit-link';
 
 it.each([
-  ['/home', '/admin/sections?page=home'],
-  ['/aboutus/', '/admin/sections?page=about'],
+  ['/home', '/admin/sections/page/home'],
+  ['/aboutus/', '/admin/sections/page/about'],
   ['/blogs/blog-details?id=reading-a-coupon', '/admin/blogs/reading-a-coupon'],
   ['/news/new-plant', '/admin/news/new-plant'],
   ['/pages/fairs', '/admin/pages/fairs'],

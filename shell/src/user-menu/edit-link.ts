@@ -54,7 +54,7 @@ const isStatic = (pathname: string): boolean =>
 /** The editor of the content that a public page shows; undefined for a page without such content. */
 export function editLinkOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): EditLink | undefined {
   const page: unknown = Reflect.get(SECTIONS, pathname.replace(/(.)\/$/, '$1'));
-  if (typeof page === 'string') return { href: `/admin/sections?page=${page}`, endpoint: EditSection };
+  if (typeof page === 'string') return { href: `/admin/sections/page/${page}`, endpoint: EditSection };
   const blog = new URLSearchParams(search).get('id');
   if (matchPath(BLOG_PATH, pathname))
     return blog === null ? undefined : { href: `/admin/blogs/${encodeURIComponent(blog)}`, endpoint: updateBlog };

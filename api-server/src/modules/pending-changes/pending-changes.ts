@@ -120,6 +120,14 @@ async function lockBoth(tx: Database, served: ServedContentType, id: string): Pr
   return pending ? [item, pending] : [item];
 }
 
+/** The changed fields that the editor of an item does not have, such as its place in an order. */
+const formless = ({ type }: ServedContentType, before: Row | undefined): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(type.fields).flatMap(([name, { form }]) =>
+      form === false && before && name in before.content ? [[name, before.content[name]]] : [],
+    ),
+  );
+
 /**
  * Saves changes of a published item beside it. The item, its revisions and what visitors see stay as they are.
  *
@@ -146,7 +154,7 @@ export async function savePendingChange(
     requireVersion(version, state, { ...current, version: state });
     await assertNotScheduled(tx, change, { kind: served, id, publishAt: before?.publishAt });
     const within = { ...change, services: inTransaction(services, tx) };
-    const changed = await simulateChange(within, served, id, fields);
+    const changed = await simulateChange(within, served, id, { ...formless(served, before), ...fields });
     if (publishAt !== null && !unpublish) assertComplete(served, changed);
     const values = {
       ...{ id: itemKey(collection, id), collection: served.collection, entityId: id },

@@ -1,5 +1,11 @@
-import { livePreviewToken, previewPath, type LivePreviewLink, type Preview, type PreviewCollection } from 'api-client';
-import type { previewLinkCalls } from 'api-client/schemas';
+import {
+  livePreviewToken,
+  previewPath,
+  type LivePreviewLink,
+  type LivePreviewCollection,
+  type Preview,
+} from 'api-client';
+import { sectionSchemas, type previewLinkCalls } from 'api-client/schemas';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import { MINUTE } from '../../clock';
@@ -9,6 +15,7 @@ import type { Database } from '../../database/database';
 import { livePreviews } from '../../database/schema';
 import { hashSecret, newSecret } from '../../identity';
 import type { Change, Services } from '../../services';
+import { pageWith } from '../page-drafts/draft';
 
 /** Long enough for a page to load on a slow connection. */
 const PREVIEW_LIFETIME = MINUTE;
@@ -21,7 +28,7 @@ type Typed = z.output<(typeof previewLinkCalls)['createLivePreview']['body']>;
  */
 export async function storeLivePreview(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  collection: PreviewCollection,
+  collection: LivePreviewCollection,
   item: object,
 ): Promise<LivePreviewLink> {
   const now = clock.now();
@@ -34,16 +41,19 @@ export async function storeLivePreview(
 }
 
 /**
- * Stores an item with the typed changes for a minute.
+ * Stores an item with the typed changes for a minute; a section with the whole page that it is on.
  * @throws 400 that names invalid fields, 404 for an unknown item
  */
 export async function makeLivePreview(
   change: Change,
   served: ServedContentType,
-  collection: PreviewCollection,
+  collection: LivePreviewCollection,
   typed: Typed,
 ): Promise<LivePreviewLink> {
-  return storeLivePreview(change.services, collection, await simulateChange(change, served, typed.id, typed.fields));
+  const item = await simulateChange(change, served, typed.id, typed.fields);
+  if (collection !== 'sections') return storeLivePreview(change.services, collection, item);
+  const section = sectionSchemas.entity.parse(item);
+  return storeLivePreview(change.services, collection, await pageWith(change.services, section.page, section));
 }
 
 /** The item of a live preview; undefined for another kind of token, or an expired one. */

@@ -24,6 +24,12 @@ const NO_MENUS = { navbar: [], button: [], menu: [], footer: [], sections: [] };
 /** As every item is before its release. */
 const UNPUBLISHED = { versionBefore: null, versionAfter: null, statusBefore: null, publishAtBefore: null };
 
+/** An item that is published by itself. */
+const NO_RELEASE = {
+  ...UNPUBLISHED,
+  ...{ releaseId: '', action: 'publish' as const, addedBy: '', content: null, baseVersion: null },
+};
+
 /** The release's item in a statement. */
 export const isItem = ({ releaseId, collection, entityId }: Pick<ItemRow, 'releaseId' | 'collection' | 'entityId'>) =>
   and(
@@ -167,6 +173,11 @@ function reasonOf(error: unknown): string {
   return errors ? `is refused: ${errors.map(({ message }) => message).join(', ')}` : error.message;
 }
 
+const failureOf = (
+  { collection, entityId, title }: Pick<ItemRow, 'collection' | 'entityId' | 'title'>,
+  error: unknown,
+): FieldError => ({ path: `${collection}/${entityId}`, message: `“${title}” ${reasonOf(error)}` });
+
 /**
  * Takes a step with every item. Pass the services of a transaction, which its caller rolls back after a failure.
  *
@@ -182,10 +193,28 @@ export async function takeSteps(change: Change, items: readonly ItemRow[], step:
         .set(await step(change, item))
         .where(isItem(item));
     } catch (error) {
-      failures.push({
-        path: `${item.collection}/${item.entityId}`,
-        message: `“${item.title}” ${reasonOf(error)}`,
-      });
+      failures.push(failureOf(item, error));
+    }
+  }
+  return failures;
+}
+
+/**
+ * Publishes items with their pending changes, as a release does. Pass the services of a transaction, which its caller
+ * rolls back after a failure.
+ *
+ * @returns the items that prevent it, each with the reason
+ */
+export async function publishEach(
+  change: Change,
+  items: readonly Pick<ItemRow, 'collection' | 'entityId' | 'title'>[],
+): Promise<FieldError[]> {
+  const failures: FieldError[] = [];
+  for (const item of items) {
+    try {
+      await publishItem(change, { ...NO_RELEASE, ...item });
+    } catch (error) {
+      failures.push(failureOf(item, error));
     }
   }
   return failures;

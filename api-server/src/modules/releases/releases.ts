@@ -1,4 +1,4 @@
-import { plural, type FieldError, type Release, type ReleaseWithItems } from 'api-client';
+import type { Release, ReleaseWithItems } from 'api-client';
 import { collectionOf } from 'api-client/content-types';
 import { MAX_RELEASE_ITEMS, type releaseCalls } from 'api-client/schemas';
 import { desc, eq, lte } from 'drizzle-orm';
@@ -12,12 +12,11 @@ import { inTransaction, type Change, type Services } from '../../services';
 import { makePreview } from '../delivery/version-previews';
 import { scheduler, servedFor } from '../pending-changes/pending-changes';
 import { versionedContentTypeFor } from '../versioned-content-types';
+import { refused } from './refused';
 import { isItem, itemsOf, MENUS, menusVersion, newItem, publishItem, takeSteps, undoItem } from './release-items';
 
 const WHAT = 'releases';
 const MAX_LISTED = 200;
-/** The conflicts that a message names. */
-const MAX_NAMED = 5;
 
 type ReleaseRow = typeof releases.$inferSelect;
 type Bodies = typeof releaseCalls;
@@ -177,14 +176,6 @@ export async function removeReleaseItem(change: Change, { id, collection, item }
     if (!gone) throw notFound('Item');
     return release;
   });
-}
-
-/** 409 that names the items which prevent it. */
-function refused(beginning: string, errors: FieldError[]): ApiFailure {
-  const named = errors.slice(0, MAX_NAMED).map(({ message }) => `${message}.`);
-  const more = errors.length - MAX_NAMED;
-  if (more > 0) named.push(plural(more, 'One more item prevents it.', `${more} more items prevent it.`));
-  return new ApiFailure(409, `${beginning} ${named.join(' ')}`, { errors });
 }
 
 /**

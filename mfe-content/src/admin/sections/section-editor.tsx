@@ -1,7 +1,9 @@
 import type { Section, SectionKind } from 'api-client';
 import { sections } from 'api-client/content-types';
 import { ContentEditor, ItemPage, type FieldInputProps } from 'admin-kit/content';
+import { useSearchParams } from 'react-router-dom';
 import { SelectField, useWatch } from 'ui-kit/form';
+import { fixedPagePath, isFixedPage, PAGE_NAMES } from '../fixed-pages/fixed-pages';
 import { ItemFields } from './item-fields';
 import { KIND_NAMES, toItems, toItemValues } from './section-values';
 
@@ -17,8 +19,13 @@ const inputs = {
   items: Items,
 };
 
-/** The editor of a new or existing section of the home, about or privacy page. */
+const crumbOf = (page: string | null) =>
+  isFixedPage(page) ? { label: PAGE_NAMES[page], href: fixedPagePath(page) } : undefined;
+
+/** The editor of a new or existing section of a fixed page. */
 export function Component() {
+  const [query] = useSearchParams();
+  const asked = query.get('page');
   return (
     <ItemPage<Section>
       type={sections}
@@ -27,7 +34,12 @@ export function Component() {
           type={sections}
           item={item}
           inputs={inputs}
-          values={(section) => ({ kind: section?.kind ?? 'text', items: toItemValues(section?.items ?? []) })}
+          within={crumbOf(item?.page ?? asked)}
+          values={(section) => ({
+            kind: section?.kind ?? 'text',
+            items: toItemValues(section?.items ?? []),
+            ...(!section && isFixedPage(asked) && { page: asked }),
+          })}
           body={({ kind, items }) => ({ items: toItems(kind, items) })}
         />
       )}

@@ -1,17 +1,14 @@
-import { orderSections } from 'api-client';
-import { useChange, usePermission } from 'shared-store';
 import type { Section } from 'api-client';
 import { sections } from 'api-client/content-types';
-import { ContentCollection, OrderButton, useContentItems } from 'admin-kit/content';
+import { ContentCollection } from 'admin-kit/content';
+import { ButtonLink } from 'ui-kit';
+import { FIXED_PAGES, fixedPagePath, PAGE_NAMES } from '../fixed-pages/fixed-pages';
 import { KIND_NAMES } from './section-values';
-
-const PAGES = sections.fields.page.options;
-const PAGE_NAMES = { home: 'Home', about: 'About us', contact: 'Contact us', privacy: 'Privacy' } as const;
 
 const columns = {
   order: {
     cell: ({ page, order }: Section) => `${PAGE_NAMES[page]} ${order + 1}`,
-    value: ({ page, order }: Section) => `${PAGES.indexOf(page)} ${String(order).padStart(6, '0')}`,
+    value: ({ page, order }: Section) => `${FIXED_PAGES.indexOf(page)} ${String(order).padStart(6, '0')}`,
   },
   heading: { cell: ({ heading }: Section) => heading },
   kind: {
@@ -20,31 +17,19 @@ const columns = {
   },
 };
 
-/** The sections of the home, about, contact and privacy pages and their order. */
+/** The sections of all fixed pages, to search, export and delete them; each page is composed on its own screen. */
 export function Component() {
-  const { data = [] } = useContentItems<Section>(sections);
-  const [order] = useChange(orderSections);
-  const mayOrder = usePermission(orderSections);
   return (
     <ContentCollection<Section>
       type={sections}
-      lead="The sections of the home, about, contact and privacy pages."
+      lead="Open a page to arrange, preview and publish its sections."
       columns={columns}
       bulkActions={[]}
-      actions={
-        mayOrder &&
-        PAGES.map((page) => (
-          <OrderButton
-            key={page}
-            title={`Order of ${PAGE_NAMES[page]}`}
-            items={data.filter((section) => section.page === page).sort((a, b) => a.order - b.order)}
-            labelOf={({ heading }) => heading}
-            save={async (ordered) =>
-              (await order({ body: { page, ids: ordered.map(({ _id }) => _id) } }).unwrap()).message
-            }
-          />
-        ))
-      }
+      actions={FIXED_PAGES.map((page) => (
+        <ButtonLink key={page} href={fixedPagePath(page)} variant="secondary" size="small">
+          {PAGE_NAMES[page]}
+        </ButtonLink>
+      ))}
     />
   );
 }

@@ -1,0 +1,81 @@
+import { DeleteSection, savePendingChange, type DraftSection } from 'api-client';
+import { sections } from 'api-client/content-types';
+import { announce, useAttempt } from 'admin-kit';
+import { deletionQuestion, useContentChanges } from 'admin-kit/content';
+import { Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useChange, usePermission } from 'shared-store';
+import { IconButton, notify } from 'ui-kit';
+import { ConfirmDialog } from 'ui-kit/dialog';
+import { DropdownMenu } from 'ui-kit/menu';
+
+/** Hides a section or shows it again, which visitors see after publication; or moves it to the trash. */
+export function SectionMenu({ drafted }: { readonly drafted: DraftSection }): ReactNode {
+  const { section, state, version, scheduledFor } = drafted;
+  const { _id: id, heading, visible } = section;
+  const changes = useContentChanges(sections);
+  const [save] = useChange(savePendingChange);
+  const mayDelete = usePermission(DeleteSection);
+  const [isAsking, setAsking] = useState(false);
+  const { busy, attempt } = useAttempt();
+  const setVisible = (): Promise<{ message: string }> => {
+    if (state === 'new') return changes.update(id, { visible: !visible });
+    const fields = { ...section, visible: !visible };
+    const body = { fields, version: version || Date.parse(section.updatedAt) };
+    return save({ params: { collection: 'sections', id }, body }).unwrap();
+  };
+  const question = deletionQuestion(sections.what, [heading]);
+  return (
+    <>
+      <DropdownMenu
+        label={heading}
+        trigger={
+          <IconButton label={`More for ${heading}`} size="small">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+        items={[
+          ...(scheduledFor === null
+            ? [
+                {
+                  label: visible ? 'Hide' : 'Show again',
+                  icon: visible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />,
+                  onSelect: () => void announce(setVisible()),
+                },
+              ]
+            : []),
+          ...(mayDelete
+            ? [
+                {
+                  label: 'Move to the trash',
+                  icon: <Trash2 aria-hidden="true" />,
+                  danger: true,
+                  onSelect: () => setAsking(true),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title={question.title}
+          question={question.question}
+          warning={
+            state === 'new'
+              ? question.warning
+              : `Visitors no longer see it at once. To remove it with the next publication, hide it. ${question.warning}`
+          }
+          confirmLabel={question.confirmLabel}
+          busy={busy}
+          onConfirm={() =>
+            void attempt(async () => {
+              notify.success((await changes.delete(id)).message);
+              setAsking(false);
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
