@@ -7,7 +7,7 @@ const sectionScreen = contentScreen('sections', {
   group: 'Content',
   order: 50,
   list: () => import(/* webpackChunkName: "admin-sections" */ './sections/sections-screen'),
-  editor: () => import(/* webpackChunkName: "admin-section" */ './sections/section-editor'),
+  editor: () => import(/* webpackChunkName: "admin-sections" */ './sections/section-editor'),
 });
 
 /**
@@ -29,7 +29,7 @@ export default defineAdmin<AppStore>({
       group: 'Content',
       order: 40,
       list: () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedbacks-screen'),
-      editor: () => import(/* webpackChunkName: "admin-feedback" */ './feedbacks/feedback-editor'),
+      editor: () => import(/* webpackChunkName: "admin-feedbacks" */ './feedbacks/feedback-editor'),
     }),
     {
       ...sectionScreen,

@@ -21,7 +21,7 @@ import type { TableColumn } from 'admin-kit/table';
 import classes from './messages.module.css';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
 
-const MessageSheet = lazy(() => import(/* webpackChunkName: "admin-message" */ './message-sheet'));
+const MessageSheet = lazy(() => import(/* webpackChunkName: "admin-messages" */ './message-sheet'));
 
 const PER_PAGE = 25;
 
