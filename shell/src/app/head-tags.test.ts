@@ -32,6 +32,14 @@ test('a share picture gets its absolute address and its description', () => {
   expect([contentOf(shared, 'og:image:width'), contentOf(shared, 'og:image:height')]).toEqual(['1200', '630']);
 });
 
+test('a picture that the API draws is in the language of the page, and another picture is as it is', () => {
+  const hindi = { ...site, languages: { current: 'hi', others: { hi: 'हिन्दी' } } };
+  const pictureOf = (url: string) =>
+    contentOf(headTags({ title: 'समाचार', image: { url, alt: '' } }, hindi), 'og:image');
+  expect(pictureOf(sharePicturePath('pages', 'news'))).toMatch(/news\.jpg\?locale=hi$/);
+  expect(pictureOf('/api/v1/files/a.webp')).toBe('https://tridhara.example/api/v1/files/a.webp');
+});
+
 test("a page without a picture uses the home page's share picture", () => {
   const tags = headTags({ title: 'Privacy' }, site);
   expect(contentOf(tags, 'og:image')).toBe(`https://tridhara.example${sharePicturePath('pages', 'home')}`);

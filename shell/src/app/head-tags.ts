@@ -51,7 +51,9 @@ export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
   const { current } = site.languages;
   const addressIn = (language: string): string => site.origin + inLanguage(head.canonical ?? site.path, language);
   const address = addressIn(current);
-  const image = head.image ?? { url: sharePicturePath('pages', HOME_PATH), alt: site.title };
+  const { url, alt } = head.image ?? { url: sharePicturePath('pages', HOME_PATH), alt: site.title };
+  const isDrawn = url.startsWith(SHARE_PICTURES);
+  const picture = isDrawn && current !== ENGLISH ? `${url}?locale=${current}` : url;
   return [
     { tag: 'title', attributes: current === ENGLISH ? {} : { lang: head.lang ?? ENGLISH }, text: title },
     ...(head.description ? [meta('name', 'description', head.description)] : []),
@@ -63,9 +65,9 @@ export function headTags(head: PageHead, site: SiteNames): HeadTag[] {
     meta('property', 'og:url', address),
     meta('property', 'og:site_name', site.title),
     ...(head.description ? [meta('property', 'og:description', head.description)] : []),
-    meta('property', 'og:image', new URL(image.url, site.origin).href),
-    meta('property', 'og:image:alt', image.alt),
-    ...(image.url.startsWith(SHARE_PICTURES) ? SHARE_PICTURE_SIZE : []),
+    meta('property', 'og:image', new URL(picture, site.origin).href),
+    meta('property', 'og:image:alt', alt),
+    ...(isDrawn ? SHARE_PICTURE_SIZE : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.feeds ?? []).map(
       ({ href, title: feed, type }) =>

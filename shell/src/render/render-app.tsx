@@ -5,6 +5,7 @@ import type { AppStore } from 'shared-store';
 import { App } from '../app/app';
 import { RemoteErrors } from '../remotes/remote-errors';
 import type { SlotOffer } from '../remotes/slot-source';
+import { loadNoticeScene } from '../pages/notice/lazy-notice-scene';
 import { loadLanguage } from '../texts/language';
 import type { RenderRequest } from './render-request';
 
@@ -23,7 +24,7 @@ interface Rendered {
 /** The HTML of the frame around the routes that the handler has matched and loaded. */
 export async function renderApp(rendered: Rendered): Promise<string> {
   const { request, store, handler, context, pending = false, failed = false, slots = () => [] } = rendered;
-  await loadLanguage(request.languages.current, store);
+  await Promise.all([loadLanguage(request.languages.current, store), loadNoticeScene()]);
   return renderToString(
     <App
       store={store}

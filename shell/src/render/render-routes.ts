@@ -5,6 +5,7 @@ import { stateForBrowser } from 'shared-store/state-for-browser';
 import { headTags, siteNamesOf, type HeadTag } from '../app/head-tags';
 import { notFoundHead, siteRoutes } from '../app/routes';
 import { pageHandleOf } from '../app/use-document-head';
+import { noticeChunks } from '../pages/notice/lazy-notice-scene';
 import { SHELL_PAGES } from '../pages/shell-pages';
 import { slotsOfFrame } from '../remote';
 import type { SerializedRouteError } from '../site-data';
@@ -80,8 +81,8 @@ export async function renderRoutes(
   await frame;
   await attempt.nextTurn();
   const html = await renderApp({ request, store, handler, context, slots: (name) => filled.slots.get(name) ?? [] });
-  const ofLanguage = languageChunks(request.languages.current);
   const unmatched = context.matches.at(-1)?.route.id === 'unmatched';
+  const ofFrame = [...languageChunks(request.languages.current), ...noticeChunks(unmatched || errors !== undefined)];
   const status = context.statusCode === 200 && hasRefusedRead(store) ? 429 : context.statusCode;
   return {
     kind: 'page',
@@ -99,9 +100,9 @@ export async function renderRoutes(
             ...pageChunks(context, `${owner.name}/`),
             ...furtherChunks(context, store, request.url),
           ],
-          ...(ofLanguage.length > 0 && { shell: ofLanguage }),
+          ...(ofFrame.length > 0 && { shell: ofFrame }),
         }
-      : { shell: [...pageChunks(context, SHELL_PAGES), ...ofLanguage] },
+      : { shell: [...pageChunks(context, SHELL_PAGES), ...ofFrame] },
     styles: slotStyles(request, filled),
     incomplete: hasFailedRead(store) || filled.offers.some(({ incomplete }) => incomplete),
     ...(filled.leftOut.length > 0 && { leftOut: filled.leftOut }),

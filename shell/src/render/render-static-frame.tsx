@@ -1,6 +1,7 @@
 import type { AppStore } from 'shared-store';
 import { headTags, siteNamesOf } from '../app/head-tags';
 import { Root } from '../app/root';
+import { noticeChunks } from '../pages/notice/lazy-notice-scene';
 import { NotSentPage } from '../pages/not-sent-page';
 import { UNEXPECTED_ERROR } from '../pages/unexpected-error';
 import { textsOf } from '../texts/use-texts';
@@ -34,7 +35,7 @@ export async function renderStaticFrame(
     head: headTags(head, siteNamesOf(store.getState(), request.url)),
     rendered: 'still',
     state: {},
-    chunks: {},
+    chunks: { shell: noticeChunks(true) },
     styles: {},
     incomplete: true,
   };

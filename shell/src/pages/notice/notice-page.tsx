@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, Eyebrow, Heading } from 'ui-kit';
-import { NoticeScene, type NoticeKind } from './notice-scene';
+import { LazyNoticeScene } from './lazy-notice-scene';
+import type { NoticeKind } from './notice-scene';
 import classes from './notice.module.css';
 
 interface NoticePageProps {
@@ -37,7 +38,7 @@ export function NoticePage({
         <div className={classes.explanation}>{children}</div>
         <div className={classes.actions}>{actions}</div>
       </div>
-      <NoticeScene kind={scene} />
+      <LazyNoticeScene kind={scene} />
     </Container>
   );
 }
