@@ -64,15 +64,28 @@ export async function expectStill(page: Page, where: string): Promise<void> {
   await expectNoShift(page, where);
 }
 
+/** The beginning of the content whose every element is a part, in characters: more than the first screen. */
+const FIRST_SCREEN = 8_000;
+/** The number of parts of the rest. */
+const FURTHER_PARTS = 8;
+
+/** The places after which a document is painted before more of it arrives. */
+function placesIn(html: string): number[] {
+  const start = html.indexOf('<main');
+  const inFirst = [...html.slice(start, start + FIRST_SCREEN).matchAll(/<\/(?:svg|div|p|h\d|ul|figure|section)>/g)];
+  const size = Math.ceil((html.length - start - FIRST_SCREEN) / FURTHER_PARTS);
+  const further = Array.from({ length: FURTHER_PARTS }, (_, part) => start + FIRST_SCREEN + part * size);
+  return [start, ...inFirst.map(({ index, 0: tag }) => start + index + tag.length), ...further, html.length];
+}
+
 /**
  * Shows a page whose document arrives in parts, as over a slow line, and expects that nothing moves when a part follows
  * those already painted; the test continues after a failure. The page has no scripts: they run after the whole document.
- *
- * @param parts the number of parts of the content
  */
-export async function expectStillInParts(page: Page, path: string, parts: number): Promise<void> {
-  const isDocument = (url: URL): boolean => url.pathname === path;
+export async function expectStillInParts(page: Page, path: string, width: 320 | 1440): Promise<void> {
+  const isDocument = (url: URL): boolean => url.pathname + url.search === path;
   let html = '';
+  await page.setViewportSize({ width, height: 900 });
   await page.route(isDocument, async (route) => {
     const response = await route.fetch();
     html = (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
@@ -80,21 +93,17 @@ export async function expectStillInParts(page: Page, path: string, parts: number
   });
   await page.goto(path);
   await page.unroute(isDocument);
-  await page.evaluate(
-    async ([text, count]) => {
-      const painted = () =>
-        new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-      const start = text.indexOf('<main');
-      const size = Math.ceil((text.length - start) / count);
-      document.open();
-      document.write(text.slice(0, start));
-      for (let at = start; at < text.length; at += size) {
-        document.write(text.slice(at, at + size));
-        await painted();
-      }
-      document.close();
-    },
-    [html, parts] as const,
-  );
-  await expectNoShift(page, `${path} in ${parts} parts`);
+  const places = placesIn(html);
+  const parts = places.map((end, i) => html.slice(places[i - 1] ?? 0, end));
+  await page.evaluate(async (texts) => {
+    const painted = () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    document.open();
+    for (const text of texts) {
+      document.write(text);
+      await painted();
+    }
+    document.close();
+  }, parts);
+  await expectNoShift(page, `${path} in ${parts.length} parts at ${width} px`);
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { CONTACT_PATH, type Facet, chosenValues, isNarrowed, toggleValue } from 'api-client';
 import { useHref, useNavigate } from 'react-router-dom';
-import { ButtonLink, CardGrid, EmptyState, ErrorPanel, RemovableChip, SkeletonCards } from 'ui-kit';
+import { ButtonLink, CardGrid, classNames, EmptyState, ErrorPanel, RemovableChip, SkeletonCards } from 'ui-kit';
 import { Pager } from 'ui-kit/pager';
 import type { ProductList } from '../products/api';
 import type { ProductSummary } from '../products/product-summary';
@@ -57,7 +57,7 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
   });
 
   return (
-    <div className={classes.listing}>
+    <div className={classNames(classes.listing, offered.length > 0 && classes.withAside)}>
       <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
       {offered.length > 0 && (
         <section className={classes.aside} aria-label={text('Filters')} lang={lang} data-print="hide">

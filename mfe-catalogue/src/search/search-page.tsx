@@ -3,7 +3,17 @@ import { readSearch, useSearch, type Page } from 'federation/contract';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useAnswer } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
-import { Button, ButtonLink, ChipLink, Container, EmptyState, ErrorPanel, SearchInput, SkeletonRows } from 'ui-kit';
+import {
+  Button,
+  ButtonLink,
+  ChipLink,
+  classNames,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  SearchInput,
+  SkeletonRows,
+} from 'ui-kit';
 import { useSettledSearch } from 'ui-kit/settled-search';
 import { fillResults, resultsQuery, searchText } from './api';
 import { PageHero } from '../hero/page-hero';
@@ -30,7 +40,9 @@ function SearchPage() {
     const query = q === '' ? '' : `?${new URLSearchParams({ q })}`;
     void navigate(SEARCH_PATH + query, { replace: true, preventScrollReset: true });
   });
-  const total = currentData?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const counts = currentData?.counts ?? [];
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const hasKinds = counts.length > 1;
 
   return (
     <>
@@ -64,16 +76,16 @@ function SearchPage() {
           </form>
         }
       />
-      <Container className={classes.page}>
+      <Container className={classNames(classes.page, hasKinds && classes.withKinds)}>
         <p role="status" className={classes.count} lang={lang}>
           {search !== '' && currentData ? texts.count(total, '{count} result', '{count} results') : ''}
         </p>
-        {currentData && currentData.counts.length > 1 && (
+        {hasKinds && (
           <nav aria-label={texts.text('Kinds of results')} className={classes.kinds} lang={lang}>
             <ChipLink href={searchPath(search)} aria-current={kind ? undefined : 'true'} count={total} replace>
               {texts.text('All')}
             </ChipLink>
-            {currentData.counts.map(({ kind: other, count }) => (
+            {counts.map(({ kind: other, count }) => (
               <ChipLink
                 key={other}
                 href={`${searchPath(search)}&kind=${other}`}
@@ -124,7 +136,7 @@ function SearchPage() {
                   <h2 id={`hits-${group.kind}`} className={classes.heading} lang={lang}>
                     {texts.text(kindNames[group.kind])}
                   </h2>
-                  <MoreOfKind group={group} search={search} counts={currentData.counts} />
+                  <MoreOfKind group={group} search={search} counts={counts} />
                 </div>
                 <ul role="list" className={classes.hits}>
                   {group.hits.map((hit) => (

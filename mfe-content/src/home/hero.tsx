@@ -58,6 +58,7 @@ export function Hero({ section }: SectionProps) {
           </div>
         )}
       </Container>
+      <span className={classes.end} />
     </section>
   );
 }
