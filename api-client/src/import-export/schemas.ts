@@ -68,7 +68,7 @@ export const importReportSchema = importRunSchema.extend({
   unknownFields: z.array(z.string()),
   /** The first 1,000 of the rows that change something. */
   changes: z.array(importChangeSchema),
-  /** The errors of invalid rows, the first 1,000. */
+  /** The errors of invalid rows, the first 1,000; `exportImportErrors` has all. */
   errors: z.array(importRowErrorSchema),
 });
 export type ImportReport = z.output<typeof importReportSchema>;
@@ -84,6 +84,7 @@ export const importExportCalls = {
   },
   fetchImports: { answer: answer({ runs: z.array(importRunSchema) }) },
   fetchImport: { params: idParams, answer: answer({ report: importReportSchema }) },
+  exportImportErrors: { params: idParams, answer: z.string() },
   cancelImport: { params: idParams, answer: messageAnswer },
   undoImport: { params: idParams, answer: answer({ run: importRunSchema }) },
   exportCollection: { params: z.object({ file: exportFileSchema }), answer: z.string() },

@@ -79,6 +79,7 @@ function open(runs: ImportReport[][], begun: string[] = [], role: Role = 'editor
           success: true,
           report: newest(params?.['id']),
         }),
+        exportImportErrors: 'Row,Field,What is wrong',
         undoImport: () => {
           const next = runs.find(([run]) => run?.undoes)?.[0];
           return { success: true, message: 'The import is being undone', run: next };
@@ -144,11 +145,15 @@ it('names the items that would change, and the columns that match no field', asy
 
 it('lists each invalid row with its field, also as a file, and offers to import only rows without errors', async () => {
   const errors = [{ row: 1, path: 'logo', message: 'Logo is required' }];
-  await openWith([report({ failed: 1, errors })], [report({ _id: 'second', rows: 3, created: 2, failed: 1, errors })]);
+  const calls = await openWith(
+    [report({ failed: 1, errors })],
+    [report({ _id: 'second', rows: 3, created: 2, failed: 1, errors })],
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
   expect(await screen.findByRole('row', { name: '1 logo Logo is required' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Download the errors' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Download the errors' }));
+  expect(calls.some(({ id }) => id === 'exportImportErrors')).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
   expect(await screen.findByRole('button', { name: 'Import 2 rows without errors' })).toBeEnabled();
 });

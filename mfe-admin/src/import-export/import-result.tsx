@@ -1,9 +1,9 @@
-import { cancelImport } from 'api-client';
+import { cancelImport, exportImportErrors } from 'api-client';
 import type { ImportReport } from 'api-client';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useChange } from 'shared-store';
-import { announce } from 'admin-kit';
+import { callApi, useAppDispatch, useChange } from 'shared-store';
+import { announce, useAttempt } from 'admin-kit';
 import { Button, Heading, Notice, saveText } from 'ui-kit';
 import { collectionName } from '../names';
 import { ChangedRows } from './changed-rows';
@@ -12,16 +12,14 @@ import { UndoImport } from './undo-import';
 import classes from './import-export.module.css';
 import { DataTable } from 'admin-kit/table';
 
-const quoted = (cell: string | number): string => `"${String(cell).replaceAll('"', '""')}"`;
-
-/** The errors as a table for a spreadsheet. */
-const errorTable = (errors: ImportReport['errors']): string =>
-  [['Row', 'Field', 'What is wrong'], ...errors.map(({ row, path, message }) => [row, path, message])]
-    .map((cells) => cells.map(quoted).join(','))
-    .join('\r\n');
-
 /** The rows that could not be parsed or stored, each with its field and error. */
-function ErrorRows({ collection, errors }: Pick<ImportReport, 'collection' | 'errors'>): ReactNode {
+function ErrorRows({ _id: id, collection, errors }: Pick<ImportReport, '_id' | 'collection' | 'errors'>): ReactNode {
+  const dispatch = useAppDispatch();
+  const { busy, attempt } = useAttempt();
+  const save = async (): Promise<void> => {
+    const text = await dispatch(callApi(exportImportErrors, { params: { id } }));
+    saveText(text, `errors-${collection.replace(':', '-')}.csv`);
+  };
   return (
     <>
       <div className={classes.buttons}>
@@ -29,7 +27,8 @@ function ErrorRows({ collection, errors }: Pick<ImportReport, 'collection' | 'er
           variant="secondary"
           size="small"
           icon={<Download aria-hidden="true" />}
-          onClick={() => saveText(errorTable(errors), `errors-${collection.replace(':', '-')}.csv`)}
+          busy={busy}
+          onClick={() => void attempt(save)}
         >
           Download the errors
         </Button>
@@ -89,9 +88,10 @@ interface ImportResultProps {
 
 /** The progress of an import with a button to cancel it, or its result with a button to undo it. */
 export function ImportResult({ report, onUndo }: ImportResultProps): ReactNode {
-  const { collection, undoes, undoable, state, updated, failed, unknownFields, changes, errors } = report;
+  const { _id, collection, undoes, undoable, state, updated, failed, unknownFields, changes, errors } = report;
   const bad = state === 'failed' || failed > 0;
-  const unnamed = (undoes === null && updated > changes.length) || failed > new Set(errors.map(({ row }) => row)).size;
+  const hasMoreErrors = failed > new Set(errors.map(({ row }) => row)).size;
+  const hasMore = hasMoreErrors || (undoes === null && updated > changes.length);
   return (
     <>
       <Heading level={3} size={6}>
@@ -110,9 +110,10 @@ export function ImportResult({ report, onUndo }: ImportResultProps): ReactNode {
           These columns match no field and are ignored: {unknownFields.join(', ')}.
         </Notice>
       )}
-      {unnamed && <p>Only the first rows that change or have errors are listed.</p>}
+      {hasMore && <p>Only the first rows that change or have errors are listed.</p>}
+      {hasMoreErrors && <p>“Download the errors” has all of them.</p>}
       {changes.length > 0 && <ChangedRows report={report} />}
-      {errors.length > 0 && <ErrorRows collection={collection} errors={errors} />}
+      {errors.length > 0 && <ErrorRows {...{ _id, collection, errors }} />}
     </>
   );
 }

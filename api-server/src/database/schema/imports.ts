@@ -24,6 +24,7 @@ export const importRuns = pgTable(
     undoes: text('undoes').references((): AnyPgColumn => importRuns.id, { onDelete: 'cascade' }),
     unknownFields: text('unknown_fields').array().notNull(),
     changes: json<ImportReport['changes']>('changes').notNull().default([]),
+    /** The first of `importErrors`. */
     errors: json<ImportReport['errors']>('errors').notNull().default([]),
     /** The user who started it, and in whose name it changes items. */
     adminId: text('admin_id').notNull(),
@@ -52,6 +53,20 @@ export const importParts = pgTable(
     rows: json<Record<string, unknown>[]>('rows').notNull(),
     /** The numbers of the rows in a spreadsheet; empty for rows that are not from a table. */
     numbers: integer('numbers').array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.first] })],
+);
+
+/** The errors of a run, of one part in each row. */
+export const importErrors = pgTable(
+  'import_errors',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    /** The place of the part's first row in the file, from 0. */
+    first: integer('first').notNull(),
+    errors: json<ImportReport['errors']>('errors').notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.first] })],
 );

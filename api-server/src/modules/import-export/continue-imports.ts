@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { raiseContentRevision } from '../../content/content-revision';
 import { grantsNamed } from '../../auth/role-rights';
 import type { Database } from '../../database/database';
-import { importItems, importParts, importRuns } from '../../database/schema';
+import { importErrors, importItems, importParts, importRuns } from '../../database/schema';
 import { inTransaction, type Services, type Change } from '../../services';
 import { allowedCollection, endRun, type StoredRun } from './import-runs';
 import { importRows, noOutcome, rowErrors, type Outcome } from './import';
@@ -158,6 +158,8 @@ async function nextPart(services: Services, claimed: StoredRun, tried: Set<unkno
         errors: [...run.errors, ...outcome.errors].slice(0, MAX_NAMED),
       })
       .where(eq(importRuns.id, run.id));
+    if (outcome.errors.length > 0)
+      await tx.insert(importErrors).values({ runId: run.id, first: run.handled, errors: outcome.errors });
     if (!run.dryRun) {
       await storeItems(tx, run, outcome);
       await raiseContentRevision(tx, run.collection);
@@ -168,6 +170,7 @@ async function nextPart(services: Services, claimed: StoredRun, tried: Set<unkno
 
 /** A dry run stores nothing to continue from: it starts again with the first row. */
 async function fromTheStart(db: Database, run: StoredRun): Promise<void> {
+  await db.delete(importErrors).where(eq(importErrors.runId, run.id));
   await db
     .update(importRuns)
     .set({ handled: 0, created: 0, updated: 0, unchanged: 0, failed: 0, changes: [], errors: [] })

@@ -56,6 +56,19 @@ it('checks a file without storing anything, names every bad row and field, and s
   expect(entries.map(({ action, title }) => [action, title])).toEqual([['import', '2 new, 0 changed, 2 with errors']]);
 });
 
+it('names the first thousand errors, and has all of them as a table', async () => {
+  const rows = Array.from({ length: 1_200 }, () => row('=1+1', { website: '=2' }));
+  const { _id, errors } = await report({ rows }, true);
+  expect(errors).toHaveLength(1_000);
+  const answer = await site.get(`/imports/${_id}/errors`, editor);
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
+  const [head, ...lines] = answer.body.trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFRow,Field,What is wrong');
+  expect(lines.map((line) => line.split(',').slice(0, 2))).toEqual(rows.map((_, at) => [String(at + 1), 'website']));
+  expect((await site.get(`/imports/${_id}/errors`, await site.signedIn('author'))).statusCode).toBe(403);
+  expect((await site.get('/imports/none/errors', editor)).statusCode).toBe(404);
+});
+
 it('leaves time to other calls while it checks many rows', async () => {
   const rows = Array.from({ length: 250 }, (_, at) => row(`Client ${at}`));
   const id = await begin({ rows: [...rows, { name: '' }] }, true);

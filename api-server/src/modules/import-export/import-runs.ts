@@ -1,14 +1,15 @@
 import { IMPORT_DAYS, type ImportReport, type ImportRun } from 'api-client';
-import { and, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import { may } from '../../auth/may';
 import { mayRead, type Viewer } from '../../auth/viewer';
 import { DAY, HOUR } from '../../clock';
 import type { Database } from '../../database/database';
-import { importItems, importParts, importRuns } from '../../database/schema';
+import { importErrors, importItems, importParts, importRuns } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
 import type { Change, Services } from '../../services';
 import { importExportCollections, type ImportExportCollection } from './collections';
+import { CSV_START, writeCsv } from '../../text/csv';
 import type { ReceivedImport } from './receive-import';
 
 export type StoredRun = typeof importRuns.$inferSelect;
@@ -106,6 +107,35 @@ export async function readImport({ db }: Pick<Services, 'db'>, viewer: Viewer, i
   await allowedCollection(db, run.collection, viewer);
   const { unknownFields, changes, errors } = run;
   return { ...runOf(run), unknownFields, changes, errors };
+}
+
+/**
+ * All errors of a run as CSV, a part at a time.
+ *
+ * @throws 404 and 403 as `readImport`
+ */
+export async function importErrorsOf(
+  services: Pick<Services, 'db'>,
+  viewer: Viewer,
+  id: string,
+): Promise<AsyncIterable<string>> {
+  await readImport(services, viewer, id);
+  return errorTable(services.db, id);
+}
+
+async function* errorTable(db: Database, id: string): AsyncGenerator<string> {
+  yield CSV_START + writeCsv([['Row', 'Field', 'What is wrong']]);
+  for (let after = -1; ;) {
+    const [part] = await db
+      .select()
+      .from(importErrors)
+      .where(and(eq(importErrors.runId, id), gt(importErrors.first, after)))
+      .orderBy(asc(importErrors.first))
+      .limit(1);
+    if (!part) return;
+    yield writeCsv(part.errors.map(({ row, path, message }) => [String(row), path, message]));
+    after = part.first;
+  }
 }
 
 /** Ends a run: deletes its rows, and records the result in the audit log. Pass the transaction. */

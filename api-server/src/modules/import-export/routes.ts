@@ -6,7 +6,7 @@ import { route } from '../../contract/route';
 import { fieldErrors } from '../../contract/validation';
 import { invalid, invalidField, unauthorized } from '../../errors/failures';
 import { continueImports } from './continue-imports';
-import { allowedCollection, cancelImport, listImports, readImport, startImport } from './import-runs';
+import { allowedCollection, cancelImport, importErrorsOf, listImports, readImport, startImport } from './import-runs';
 import { forgetReceived, receiveImport, ReceivedImport } from './receive-import';
 import { csvOf, jsonOf } from './export-formats';
 import { startUndo } from './undo-import';
@@ -76,6 +76,17 @@ export async function importExportRoutes(app: FastifyInstance): Promise<void> {
   route(app, 'fetchImport', { summary: 'Get an import with its progress' }, async ({ services, viewer, params }) => ({
     report: await readImport(services, viewer, params.id),
   }));
+
+  route(
+    app,
+    'exportImportErrors',
+    { summary: 'Export the errors of an import as CSV', raw: true },
+    async ({ params, reply, services, viewer }) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="errors.csv"')
+        .send(Readable.from(await importErrorsOf(services, viewer, params.id))),
+  );
 
   route(app, 'cancelImport', { summary: 'Cancel an import' }, async ({ params, ...change }) => {
     await cancelImport(change, params.id);
