@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
-import { Eye, Globe, Save, Send } from 'lucide-react';
-import { Button, Cluster, type Crumb, FullScreenLoader } from 'ui-kit';
+import { Eye } from 'lucide-react';
+import { Button, type Crumb, FullScreenLoader } from 'ui-kit';
 import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
-import { Form, SubmitButton, type FieldValues } from 'ui-kit/form';
+import { Form, type FieldValues } from 'ui-kit/form';
 import { differences } from './differences';
 import { EditorOutline } from './editor-outline';
 import { OutlineContext } from './outline-context';
+import { PublishBar, type PublishBarProps } from './publish-bar';
+import { SaveBar, type SaveOptions } from './save-bar';
 import { ScreenHead } from './screen-head';
 import { StaleSaveDialog } from './stale-save-dialog';
 import { UnsavedChangesContext } from './unsaved-changes';
-import { CLOSE, intentOf, PUBLISH, REVIEW, type Editor, type SaveIntent } from './use-editor';
+import { intentOf, type Editor, type SaveIntent } from './use-editor';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import classes from './collection.module.css';
 import type { AnnounceSection, OutlineEntry } from './outline-context';
@@ -41,7 +43,7 @@ function focusFirstWrong(screen: HTMLElement | null): boolean {
   return wrong != null;
 }
 
-export interface EditorScreenProps<Values extends FieldValues> {
+export interface EditorScreenProps<Values extends FieldValues> extends SaveOptions {
   readonly title: string;
   /** The breadcrumbs to the list. */
   readonly crumbs: readonly Crumb[];
@@ -64,12 +66,8 @@ export interface EditorScreenProps<Values extends FieldValues> {
   readonly actions?: ReactNode;
   /** The narrow column beside the fields: publication, pictures. */
   readonly aside?: ReactNode;
-  /** Visitors see the item: changes can be saved without publishing them. */
-  readonly publishes?: boolean;
-  /** The user does not publish: the main button saves and sends for review. */
-  readonly sends?: boolean;
-  /** The editor can be left by saving, for the list. */
-  readonly closes?: boolean;
+  /** The user publishes what others write: the fields cannot be changed. */
+  readonly publishOnly?: PublishBarProps | undefined;
   /** The fields; with several `EditorSection`s an outline leads to each. */
   readonly children: ReactNode;
 }
@@ -88,6 +86,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
   const toggle = useRef<HTMLButtonElement>(null);
   const { entries, announce } = useOutline();
   const live = previewing && props.livePreview !== undefined;
+  const isOpen = props.publishOnly === undefined;
   const closePreview = (): void => {
     setPreviewing(false);
     toggle.current?.focus();
@@ -102,11 +101,21 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
     const save = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      element.current?.querySelector('form')?.requestSubmit();
+      if (isOpen) element.current?.querySelector('form')?.requestSubmit();
     };
     addEventListener('keydown', save);
     return () => removeEventListener('keydown', save);
-  }, []);
+  }, [isOpen]);
+
+  const fields = (
+    <div className={props.aside ? classes.editor : undefined}>
+      {props.aside && <EditorOutline entries={entries} />}
+      <div className={classes.fields}>
+        <OutlineContext value={announce}>{props.children}</OutlineContext>
+      </div>
+      {props.aside && <aside className={classes.aside}>{props.aside}</aside>}
+    </div>
+  );
 
   return (
     <div className={classes.screen} ref={element}>
@@ -147,47 +156,23 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
             props.onInvalid?.();
           }}
         >
-          <div className={props.aside ? classes.editor : undefined}>
-            {props.aside && <EditorOutline entries={entries} />}
-            <div className={classes.fields}>
-              <OutlineContext value={announce}>{props.children}</OutlineContext>
-            </div>
-            {props.aside && <aside className={classes.aside}>{props.aside}</aside>}
-          </div>
-          <div className={classes.saveBar} data-lower-bar="">
-            <p role="status">{dirty ? 'There are unsaved changes.' : editor.saved ? 'Saved' : ''}</p>
-            {props.sends ? (
-              <Cluster gap={1}>
-                <SubmitButton busy={editor.busy} variant="secondary" icon={<Save aria-hidden="true" />}>
-                  Save
-                </SubmitButton>
-                <SubmitButton busy={editor.busy} name="then" value={REVIEW} icon={<Send aria-hidden="true" />}>
-                  Send for review
-                </SubmitButton>
-              </Cluster>
-            ) : props.publishes ? (
-              <Cluster gap={1}>
-                <SubmitButton busy={editor.busy} variant="secondary" icon={<Save aria-hidden="true" />}>
-                  Save without publishing
-                </SubmitButton>
-                <SubmitButton busy={editor.busy} name="then" value={PUBLISH} icon={<Globe aria-hidden="true" />}>
-                  Publish
-                </SubmitButton>
-              </Cluster>
-            ) : (
-              <Cluster gap={1}>
-                {/* The first button is the one of the Enter key. */}
-                <SubmitButton busy={editor.busy} icon={<Save aria-hidden="true" />}>
-                  Save
-                </SubmitButton>
-                {props.closes && (
-                  <SubmitButton busy={editor.busy} variant="secondary" name="then" value={CLOSE}>
-                    Save and close
-                  </SubmitButton>
-                )}
-              </Cluster>
-            )}
-          </div>
+          {props.publishOnly ? (
+            <>
+              <fieldset disabled className={classes.whole}>
+                {fields}
+              </fieldset>
+              <PublishBar {...props.publishOnly} />
+            </>
+          ) : (
+            <>
+              {fields}
+              <SaveBar
+                status={dirty ? 'There are unsaved changes.' : editor.saved ? 'Saved' : ''}
+                busy={editor.busy}
+                {...{ publishes: props.publishes, sends: props.sends, closes: props.closes }}
+              />
+            </>
+          )}
         </Form>
         {live && props.livePreview?.(closePreview)}
       </div>

@@ -23,6 +23,17 @@ export const usePermission = (endpoint: AnyEndpoint): boolean =>
   useAppSelector((state) => selectPermission(state, endpoint));
 
 /**
+ * Whether the signed-in user publishes a kind of content that others write.
+ *
+ * @param collection its name in an address
+ */
+export const useOnlyPublishes = (collection: string): boolean =>
+  useAppSelector((state) => {
+    const user = userOf(state);
+    return may(user, [`${collection}:publish`]) && !may(user, [`${collection}:write`]);
+  });
+
+/**
  * Whether visitors may see what the signed-in user writes of a kind of content; otherwise it is sent for review.
  *
  * @param collection its name in an address; `any` is any kind

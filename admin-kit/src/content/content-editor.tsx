@@ -21,6 +21,7 @@ import { UnsavedChangesNotice } from './unsaved-changes-notice';
 import { useEditorRules } from './use-editor-rules';
 import { useItemChanges } from './use-item-changes';
 import { useItemEditor } from './use-item-editor';
+import { usePublishOnly } from './use-publish-only';
 import { useItemForm } from './use-item-form';
 import { useSendForReview } from './use-send-for-review';
 
@@ -31,6 +32,8 @@ interface ContentEditorProps<Type extends ContentType, Item, Values> extends Ite
   readonly inputs?: FieldInputs;
   /** Renders the preview of an item without its own page. */
   readonly preview?: (item: Item) => ReactNode;
+  /** Whether the page of the item has a preview; for types with a live preview. */
+  readonly hasLivePreview?: boolean;
   /** The last breadcrumb, if it differs from the heading. */
   readonly crumb?: string;
   /** The breadcrumb between the list and the item, of a screen that shows the item among others. */
@@ -45,7 +48,7 @@ interface ContentEditorProps<Type extends ContentType, Item, Values> extends Ite
 export function ContentEditor<Type extends ContentType, Item extends Stored, Values extends object>(
   props: ContentEditorProps<Type, Item, Values>,
 ): ReactNode {
-  const { type, item, inputs, preview, frame = (fields) => fields } = props;
+  const { type, item, inputs, preview, hasLivePreview = true, frame = (fields) => fields } = props;
   const { main = [], aside = [], invalid }: FormDefinition = type.form ?? {};
   const collection = collectionOf(type);
   const mayPublish = useMayPublish(collection);
@@ -56,13 +59,14 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const { form, isLive, staysLive } = itemForm;
   const beside = useItemChanges(type, item?._id ?? '', itemForm);
   const sending = useSendForReview();
+  const publishOnly = usePublishOnly(type, itemForm, beside);
   const editor = useItemEditor(props, itemForm, beside, sending.open);
   const { rules, ask, isAsked } = useEditorRules(form, isLive);
   const fieldsOfBody = (): object => itemForm.bodyOf(form.getValues());
   const words = screenWords(type);
   const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
   const given = item && type.publicForm ? item.consent : undefined;
-  const live = livePreviewCollections.find((one) => one === type.collection);
+  const live = livePreviewCollections.find((one) => hasLivePreview && one === type.collection);
   const makePreview = async (of: LivePreviewCollection): Promise<string> => {
     const body = { ...(item && { id: item._id }), fields: { ...fieldsOfBody() } };
     return (await dispatch(callApi(createLivePreview, { params: { collection: of }, body }))).preview.path;
@@ -82,6 +86,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
         publishes={mayPublish && staysLive}
         sends={!mayPublish}
         closes
+        publishOnly={publishOnly}
         labels={formLabels(type)}
         onInvalid={() => {
           if (invalid !== undefined && isAsked()) notify.error(invalid);

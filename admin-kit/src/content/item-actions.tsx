@@ -1,7 +1,7 @@
 import { collectionOf, type ContentType } from 'api-client/content-types';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMayPublish } from 'shared-store';
+import { useMayPublish, useOnlyPublishes } from 'shared-store';
 import { Button, ButtonLink } from 'ui-kit';
 import { REVIEW } from '../use-editor';
 import { AddToRelease } from './add-to-release';
@@ -30,6 +30,7 @@ export function ItemActions<Item extends Stored>({
 }: ItemActionsProps<Item>): ReactNode {
   const collection = collectionOf(type);
   const mayPublish = useMayPublish(collection);
+  const writes = !useOnlyPublishes(collection);
   const path = itemPath(type, item);
   const hasChanges = base.pending !== undefined;
   return (
@@ -38,7 +39,7 @@ export function ItemActions<Item extends Stored>({
         collection={collection}
         id={item._id}
         labels={formLabels(type)}
-        mayRestore={mayPublish || isDraft}
+        mayRestore={writes && (mayPublish || isDraft)}
         onRestored={() => form.reset()}
       />
       {isLive && path && (
@@ -46,7 +47,7 @@ export function ItemActions<Item extends Stored>({
           View on site
         </ButtonLink>
       )}
-      {isDraft && mayPublish && !type.publicForm && (
+      {isDraft && mayPublish && writes && !type.publicForm && (
         <Button type="submit" form={formId} name="then" value={REVIEW} variant="secondary" size="small">
           Send for review
         </Button>

@@ -1,6 +1,6 @@
 import { discardPendingChange, type Collection, type PendingItem } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { useChange, useDates, useMayPublish } from 'shared-store';
+import { useChange, useDates, useMayPublish, useOnlyPublishes } from 'shared-store';
 import { Button, Cluster, notify, Notice } from 'ui-kit';
 import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
 import { useAttempt } from '../attempt';
@@ -30,6 +30,7 @@ export function PendingNotice({
 }: PendingNoticeProps): ReactNode {
   const dates = useDates();
   const mayPublish = useMayPublish(collection);
+  const writes = !useOnlyPublishes(collection);
   const [open, setOpen] = useState<'compare' | 'discard'>();
   const [discard] = useChange(discardPendingChange);
   const { busy, attempt } = useAttempt();
@@ -50,7 +51,7 @@ export function PendingNotice({
         <Button variant="secondary" size="small" onClick={() => setOpen('compare')}>
           Compare
         </Button>
-        {isOutdated && (
+        {isOutdated && writes && (
           <Button variant="secondary" size="small" onClick={() => void attempt(onRebase)}>
             Keep these changes
           </Button>

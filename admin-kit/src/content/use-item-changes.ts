@@ -21,6 +21,8 @@ export interface ItemChanges {
   readonly version: number;
   /** Saves changes that visitors do not see yet; resolves to a message. */
   readonly save: (changes: SavedBeside) => Promise<string>;
+  /** Publishes the pending changes; resolves to a message. */
+  readonly publish: () => Promise<string>;
   /** Keeps the pending changes although the item was changed after them. */
   readonly rebase: () => Promise<void>;
   /** Discards the pending changes, if the user may. */
@@ -58,6 +60,11 @@ export function useItemChanges<Item extends Stored>(
       const { message } = changes.publish
         ? await publish({ params, body: { version: saved.pendingChange.version } }).unwrap()
         : saved;
+      await refetch();
+      return message;
+    },
+    publish: async () => {
+      const { message } = await publish({ params, body: { version } }).unwrap();
       await refetch();
       return message;
     },

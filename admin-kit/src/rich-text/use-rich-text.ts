@@ -47,6 +47,7 @@ export function useRichText({
       element: element.current,
       extensions: richTextExtensions,
       content: first.current.value,
+      editable: !element.current.matches(':disabled *'),
       // The remote has its own style sheet: the content security policy would refuse an injected one.
       injectCSS: false,
       editorProps: { attributes: first.current.attributes, transformPastedHTML: paste },
