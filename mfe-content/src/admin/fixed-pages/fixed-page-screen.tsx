@@ -7,15 +7,12 @@ import { listPath, OrderedList, pluralOf, PreviewPanel } from 'admin-kit/content
 import { sections as type } from 'api-client/content-types';
 import { callApi, messageOf, useAppDispatch, usePermission, useRead } from 'shared-store';
 import { Button, ButtonLink, ErrorPanel, SkeletonForm } from 'ui-kit';
-import { FIXED_PAGES, isFixedPage, isUnpublished, PAGE_NAMES } from './fixed-pages';
+import { FIXED_PAGES, hasPreview, isFixedPage, isUnpublished, PAGE_NAMES } from './fixed-pages';
 import { PageChanges } from './page-changes';
 import { SectionLine } from './section-line';
 import { SectionMenu } from './section-menu';
 import { useOrder } from './use-order';
 import classes from './fixed-pages.module.css';
-
-/** The page of the privacy notice is part of the shell. */
-const hasPreview = (page: SectionPage): boolean => page !== 'privacy';
 
 function FixedPage({ page }: { readonly page: SectionPage }): ReactNode {
   const dispatch = useAppDispatch();

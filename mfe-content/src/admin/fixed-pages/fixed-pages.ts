@@ -17,6 +17,9 @@ export const isFixedPage = (name: string | null | undefined): name is SectionPag
 /** The address of the screen on which a page is composed. */
 export const fixedPagePath = (page: SectionPage): string => `${listPath(sections)}/page/${page}`;
 
+/** Whether a page has a preview; the privacy notice is a page of the shell. */
+export const hasPreview = (page: string | null | undefined): boolean => page !== 'privacy';
+
 /** Whether publishing the page changes the section. */
 export const isUnpublished = ({ state, scheduledFor }: DraftSection): boolean =>
   state !== 'published' && scheduledFor === null;
