@@ -18,12 +18,12 @@ it('has the entries of all front ends in the order that they propose', () => {
 
 it('takes order, labels and further entries of the owner, and leaves out entries of front ends that are away', () => {
   const owners = [
-    { id: 'content.news', label: 'Press' },
+    { id: 'content.news', label: 'प्रेस', lang: 'hi' },
     { label: 'Fairs', path: '/pages/fairs' },
   ];
   expect(arrangeMenu([content], 'navbar', [...owners, { id: 'careers.career' }, { id: 'content.home' }])).toMatchObject(
     [
-      { id: 'content.news', label: 'Press', path: '/news' },
+      { id: 'content.news', label: 'प्रेस', lang: 'hi', path: '/news' },
       { label: 'Fairs', path: '/pages/fairs' },
       { id: 'content.home', label: 'home' },
     ],

@@ -4,6 +4,8 @@ import type { NavigationEntry, NavigationPlace } from './remote-manifest';
 interface OwnersEntry {
   readonly id?: string | undefined;
   readonly label?: string | undefined;
+  /** The language of the label, if it is translated. */
+  readonly lang?: string | undefined;
   readonly path?: string | undefined;
   readonly hidden?: boolean | undefined;
   readonly entries?: readonly MenuLink[] | undefined;
@@ -52,8 +54,8 @@ export function arrangeMenu(
   owners: readonly OwnersEntry[] = [],
 ): MenuEntry[] {
   const proposed = contributed(remotes, place);
-  const arranged = owners.flatMap(({ id, label, path, hidden = false, entries = [] }): MenuEntry[] => {
-    const given = { ...(label && { label }), ...(path && { path }) };
+  const arranged = owners.flatMap(({ id, label, lang, path, hidden = false, entries = [] }): MenuEntry[] => {
+    const given = { ...(label && { label, lang }), ...(path && { path }) };
     const entry = proposed.find((one) => one.id === id);
     if (entry) return [{ ...entry, ...given, hidden, entries }];
     return id === undefined ? [{ label: '', ...given, hidden, entries }] : [];
