@@ -2,6 +2,7 @@ import type { JobPosting, OwnRole, OwnRoleBody } from 'api-client';
 import { applicationTo, addJob } from './jobs';
 import { testAdmin, testApp, type Authorization } from './harness';
 import { reportsOn } from './reports';
+import { uploadResume } from './uploads';
 
 const site = testApp({ content: true, environment: { LIMIT_FORMS_PER_HOUR: '100' } });
 const owner = testAdmin(site, 'owner');
@@ -379,4 +380,80 @@ it('handles reports without a name of those forms alone whose answers it reads',
       answers: site.post(`${thread}/replies`, { text: 'Thank you' }, who),
     }),
   ).toEqual({ otherReads: 404, otherAnswers: 404, reads: 200, answers: 201 });
+});
+
+it('prepares releases without the items of kinds that it does not read', async () => {
+  const { who } = await signedInWith(['releases:handle', 'blogs:publish']);
+  const { release } = (await site.post('/releases', { name: 'Autumn' }, owner)).json<{ release: { _id: string } }>();
+  const path = `/releases/${release._id}`;
+  const draft = { ...news, status: 'draft', title: 'Unseen takeover' };
+  const added = await site.post('/news', draft, editor);
+  const secret = added.json<{ newsItem: { _id: string } }>().newsItem;
+  const shown = await addBlog({ status: 'draft', title: 'Seen' });
+  const publish = { action: 'publish' };
+  await site.call('PUT', `${path}/items/news/${secret._id}`, publish, owner);
+  await site.call('PUT', `${path}/items/blogs/${shown._id}`, publish, who);
+  const { releases } = await import('../src/database/schema');
+  await site.services.db.update(releases).set({ failure: '“Unseen takeover” was deleted.' });
+  expect((await site.get(path, who)).json()).toMatchObject({
+    release: { size: 2, hidden: 1, items: [{ title: 'Seen' }] },
+  });
+  for (const read of ['/releases', path]) expect((await site.get(read, who)).body).not.toContain('Unseen');
+  expect((await site.get(path, editor)).json()).toMatchObject({ release: { hidden: 0, failure: /Unseen/ } });
+  expect(
+    await statuses({
+      link: site.post(`${path}/link`, {}, who),
+      removed: site.call('DELETE', `${path}/items/news/${secret._id}`, undefined, who),
+      published: site.post(`${path}/publish`, {}, who),
+      scheduled: site.call('PUT', path, { publishAt: '2027-01-01T00:00:00.000Z' }, who),
+      own: site.call('DELETE', `${path}/items/blogs/${shown._id}`, undefined, who),
+    }),
+  ).toEqual({ link: 403, removed: 404, published: 403, scheduled: 403, own: 200 });
+});
+
+it('reads and handles the answers of its forms alone', async () => {
+  const questions = [{ _id: 'file', kind: 'attachment', label: 'Drawing' }];
+  const form = { agreement: 'I agree.', button: 'Send', keptMonths: 3, questions };
+  const ids = [];
+  for (const title of ['Samples', 'Vendors']) {
+    const added = await site.post('/forms', { ...form, title }, editor);
+    ids.push(added.json<{ form: { _id: string } }>().form._id);
+  }
+  const [own, other] = ids.map((id) => `/x/forms/f${id}`);
+  const answers = [];
+  for (const path of [own, other]) {
+    const resume = await uploadResume(site);
+    const sent = { name: 'Asha', email: 'asha@example.com', qfile: resume, consent: true };
+    expect((await site.post(path ?? '', sent)).statusCode).toBe(201);
+    const { items } = (await site.get(`${path}?status=all`, editor)).json<{ items: { _id: string; slug: string }[] }>();
+    answers.push({
+      path: `${path}/${items[0]?._id}`,
+      reference: items[0]?.slug ?? '',
+      file: resume.replace('/api/v1', ''),
+    });
+  }
+  const { who } = await signedInWith([`forms:f${ids[0]}:write`, `forms:f${ids[0]}:publish`]);
+  const [mine, others] = answers;
+  expect(
+    await statuses({
+      list: site.get(own ?? '', who),
+      one: site.get(mine?.path ?? '', who),
+      file: site.get(mine?.file ?? '', who),
+      state: site.call('PUT', mine?.path ?? '', { state: 'Done' }, who),
+      exported: site.get(`/export/forms:f${ids[0]}.csv`, who),
+      otherList: site.get(other ?? '', who),
+      otherOne: site.get(others?.path ?? '', who),
+      otherFile: site.get(others?.file ?? '', who),
+      otherState: site.call('PUT', others?.path ?? '', { state: 'Done' }, who),
+      otherDeleted: site.call('DELETE', others?.path ?? '', undefined, who),
+      otherExported: site.get(`/export/forms:f${ids[1]}.csv`, who),
+      otherHistory: site.get(`/forms:f${ids[1]}/${others?.path.split('/').at(-1)}/revisions`, who),
+    }),
+  ).toEqual({
+    ...{ list: 200, one: 200, file: 200, state: 200, exported: 200 },
+    ...{ otherList: 403, otherOne: 403, otherFile: 403, otherState: 403, otherDeleted: 403, otherExported: 403 },
+    otherHistory: 403,
+  });
+  for (const path of [`/content?search=${others?.reference}`, '/trash', '/dashboard'])
+    expect([path, (await site.get(path, who)).body.includes(others?.reference ?? '')]).toEqual([path, false]);
 });

@@ -39,7 +39,12 @@ export const releaseSchema = z.object({
 });
 export type Release = z.output<typeof releaseSchema>;
 
-const withItems = releaseSchema.extend({ items: z.array(releaseItemSchema) });
+const withItems = releaseSchema.extend({
+  /** The items that the caller may read. */
+  items: z.array(releaseItemSchema),
+  /** The number of its other items. */
+  hidden: z.int(),
+});
 export type ReleaseWithItems = z.output<typeof withItems>;
 
 const itemParams = idParams.extend({ collection: collectionSchema, item: pathPart });

@@ -9,6 +9,7 @@ const release: ReleaseWithItems = {
   ...{ _id: 'r1', name: 'Autumn', createdAt: '2026-11-20T10:00:00.000Z', createdBy: 'Meera', size: 1 },
   ...{ publishAt: null, publishedAt: null, publishedBy: '', failure: '' },
   items: [{ collection: 'blogs', _id: 'b1', title: 'Fog', action: 'publish', addedBy: 'Meera' }],
+  hidden: 0,
 };
 
 const opened = (shown: ReleaseWithItems) =>
@@ -46,4 +47,10 @@ it('undoes a published release, whose items can no longer be removed', async () 
   expect(screen.queryByRole('button', { name: 'Remove Fog' })).not.toBeInTheDocument();
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo release' }));
   expect(calls).toContainEqual({ id: 'undoRelease', options: expect.objectContaining({ params: { id: 'r1' } }) });
+});
+
+it('counts the items that this user cannot read, and offers neither link nor publication', async () => {
+  opened({ ...release, size: 3, hidden: 2 });
+  expect(await screen.findByText(/^2 more items are of kinds that you cannot read/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Publish now|Create preview link/ })).not.toBeInTheDocument();
 });

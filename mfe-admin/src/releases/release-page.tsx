@@ -1,4 +1,5 @@
 import {
+  counted,
   createReleaseLink,
   fetchRelease,
   publishRelease,
@@ -48,7 +49,7 @@ function OneRelease({
   const [asked, setAsked] = useState<Question>();
   const [link, setLink] = useState<{ readonly path: string; readonly expiresAt: string }>();
   const [refusal, setRefusal] = useState('');
-  const { name, items, publishedAt, failure } = release;
+  const { name, items, hidden, publishedAt, failure } = release;
   const params = { id: release._id };
   const isOpen = publishedAt === null;
   const close = (): void => setAsked(undefined);
@@ -74,19 +75,23 @@ function OneRelease({
                 <Button variant="secondary" size="small" onClick={() => setAsked('edit')}>
                   Edit
                 </Button>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  busy={busy}
-                  onClick={() => void attempt(async () => setLink((await share({ params }).unwrap()).link))}
-                >
-                  Create preview link
-                </Button>
+                {hidden === 0 && (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    busy={busy}
+                    onClick={() => void attempt(async () => setLink((await share({ params }).unwrap()).link))}
+                  >
+                    Create preview link
+                  </Button>
+                )}
               </>
             )}
-            <Button size="small" onClick={() => setAsked(isOpen ? 'publish' : 'undo')}>
-              {isOpen ? 'Publish now' : 'Undo release'}
-            </Button>
+            {hidden === 0 && (
+              <Button size="small" onClick={() => setAsked(isOpen ? 'publish' : 'undo')}>
+                {isOpen ? 'Publish now' : 'Undo release'}
+              </Button>
+            )}
           </>
         }
       />
@@ -108,11 +113,17 @@ function OneRelease({
             onFocus={({ target }) => target.select()}
           />
         )}
-        {items.length === 0 ? (
+        {hidden > 0 && (
+          <Notice tone="info">
+            {`${counted(hidden, 'more item is', 'more items are')} of kinds that you cannot read. An editor or owner publishes the release.`}
+          </Notice>
+        )}
+        {items.length === 0 && hidden === 0 && (
           <EmptyState title="No items yet" drawing="documents">
             Add items in their editors, with “Add to release”.
           </EmptyState>
-        ) : (
+        )}
+        {items.length > 0 && (
           <DataTable
             caption={`Items of ${name}`}
             rows={items}

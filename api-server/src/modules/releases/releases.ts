@@ -4,19 +4,22 @@ import { MAX_RELEASE_ITEMS, type releaseCalls } from 'api-client/schemas';
 import { desc, eq, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
+import type { Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
 import { releaseItems, releases } from '../../database/schema';
-import { ApiFailure, conflict, invalidField, notFound } from '../../errors/failures';
+import { ApiFailure, conflict, forbidden, invalidField, notFound } from '../../errors/failures';
 import { newId } from '../../identity';
 import { inTransaction, type Change, type Services } from '../../services';
 import { makePreview } from '../delivery/version-previews';
 import { scheduler, servedFor } from '../pending-changes/pending-changes';
 import { versionedContentTypeFor } from '../versioned-content-types';
+import { partlyHidden, readableTo } from './readable';
 import { refused } from './refused';
 import { isItem, itemsOf, MENUS, menusVersion, newItem, publishItem, takeSteps, undoItem } from './release-items';
 
 const WHAT = 'releases';
 const MAX_LISTED = 200;
+const HIDDEN_FAILURE = 'An item prevented it. Ask an editor or owner, who can read all of its items.';
 
 type ReleaseRow = typeof releases.$inferSelect;
 type Bodies = typeof releaseCalls;
@@ -57,23 +60,36 @@ function changing<Result extends ReleaseRow>(
   });
 }
 
+/** Replaces the reason of a failed publication, which names items, for a user who may not read them. */
+const withoutTitles = (release: Release): Release => ({ ...release, failure: release.failure && HIDDEN_FAILURE });
+
 /** The releases, the newest first. */
-export async function listReleases({ db }: Services): Promise<Release[]> {
+export async function listReleases({ db }: Services, viewer: Viewer): Promise<Release[]> {
   const size = db.$count(releaseItems, eq(releaseItems.releaseId, releases.id));
   const rows = await db.select({ release: releases, size }).from(releases).orderBy(desc(releases.id)).limit(MAX_LISTED);
-  return rows.map((row) => toRelease(row.release, row.size));
+  const ids = rows.map(({ release }) => release.id);
+  const hidden = await partlyHidden(db, await readableTo(db, viewer), ids);
+  return rows.map((row) => {
+    const release = toRelease(row.release, row.size);
+    return hidden.has(release._id) ? withoutTitles(release) : release;
+  });
 }
 
-/** @throws 404 */
-export async function readRelease({ db }: Services, id: string): Promise<ReleaseWithItems> {
+/** A release with the items that the user may read, and the number of the others. @throws 404 */
+export async function readRelease({ db }: Services, id: string, viewer: Viewer): Promise<ReleaseWithItems> {
   const [row] = await db.select().from(releases).where(eq(releases.id, id));
   if (!row) throw notFound('Release');
   const items = await itemsOf(db, id);
+  const isReadable = await readableTo(db, viewer);
+  const readable = items.filter(({ collection }) => isReadable(collection));
+  const hidden = items.length - readable.length;
+  const release = toRelease(row, items.length);
   return {
-    ...toRelease(row, items.length),
-    items: items.map(({ collection, entityId, title, action, addedBy }) => ({
+    ...(hidden > 0 ? withoutTitles(release) : release),
+    items: readable.map(({ collection, entityId, title, action, addedBy }) => ({
       ...{ collection: collectionOf({ collection }), _id: entityId, title, action, addedBy },
     })),
+    hidden,
   };
 }
 
@@ -165,10 +181,11 @@ export async function addReleaseItem(
   });
 }
 
-/** @throws 404, 409 */
+/** @throws 404, also for an item that the user may not read; 409 */
 export async function removeReleaseItem(change: Change, { id, collection, item }: Named): Promise<void> {
   await changing(change, 'update', async (_within, tx) => {
     const release = await lockedOpen(tx, id);
+    if (!(await readableTo(tx, change.viewer))(collection)) throw notFound('Item');
     const [gone] = await tx
       .delete(releaseItems)
       .where(isItem({ releaseId: id, collection, entityId: item }))
@@ -217,10 +234,11 @@ export async function undoRelease(change: Change, id: string): Promise<void> {
   });
 }
 
-/** Creates a link that shows the whole site as it will be. @throws 404 */
+/** Creates a link that shows the whole site as it will be. @throws 403 for a user who may not read all of it, 404 */
 export async function linkToRelease(change: Change, id: string): Promise<{ path: string; expiresAt: string }> {
   const { services, viewer, request } = change;
-  const { _id } = await readRelease(services, id);
+  const { _id, hidden } = await readRelease(services, id, viewer);
+  if (hidden > 0) throw forbidden('It has items that you cannot read. Ask an editor or owner for the link.');
   const { path, expiresAt } = await makePreview(services, { actor: viewer, requestId: request.id }, [], _id);
   return { path, expiresAt };
 }

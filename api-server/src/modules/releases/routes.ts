@@ -16,11 +16,11 @@ import {
 
 /** Named sets of changes that visitors see at one moment. */
 export async function releaseRoutes(app: FastifyInstance): Promise<void> {
-  route(app, 'fetchReleases', { summary: 'List the releases' }, async ({ services }) => ({
-    releases: await listReleases(services),
+  route(app, 'fetchReleases', { summary: 'List the releases' }, async ({ services, viewer }) => ({
+    releases: await listReleases(services, viewer),
   }));
-  route(app, 'fetchRelease', { summary: 'Get a release with its items' }, async ({ services, params }) => ({
-    release: await readRelease(services, params.id),
+  route(app, 'fetchRelease', { summary: 'Get a release with its items' }, async ({ services, params, viewer }) => ({
+    release: await readRelease(services, params.id, viewer),
   }));
   route(app, 'createRelease', { summary: 'Create a release', status: 201 }, async ({ body, ...change }) => ({
     message: 'Release created',
