@@ -164,7 +164,7 @@ describe('administration', () => {
       'fetchDashboard|findContent|fetchLinksTo|fetchMedia|UploadImageOnServer|fetchRevisions|restoreRevision',
       'restoreFromTrash|fetchCollections|(update|delete)CollectionItem|(announce|leave)Editing',
       '(create|end)PreviewLink|fetchPreviewLinks|createLivePreview|(fetch|store|delete)UnsavedChanges',
-      'fetchPageDraft|(order|preview|discard)PageDraft',
+      'fetchPageDraft|(order|preview|discard)PageDraft|(deleteFrom|keepIn)PageDraft',
       'fetchPendingChanges?|(save|discard)PendingChange|fetchReviews?|fetchReviewers|requestReview',
       '(Add|Edit|Delete)(Products|Sector|Subsector|Section)|(add|update|delete)(Blog|News|Page|Form)',
       '(Add|Edit|Delete)client|AddFeedback|(Edit|Delete)Feedbacks',

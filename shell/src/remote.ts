@@ -1,10 +1,11 @@
-import { PRIVACY_PATH, SIGN_IN_PATH } from 'api-client';
+import { PRIVACY_PATH, PRIVACY_PREVIEW_PATTERN, SIGN_IN_PATH } from 'api-client';
 import type { OwnedRoute, RemoteDefinition } from 'federation/contract';
 
 /** The shell's own pages. They are part of its build, so `remote.json` does not list them. */
 export const pages = {
   'sign-in': { path: SIGN_IN_PATH, searchParams: ['from', 'show', 'signed-in'] },
   privacy: { path: PRIVACY_PATH, searchParams: [] },
+  'privacy-preview': { path: PRIVACY_PREVIEW_PATTERN, searchParams: [] },
 } as const satisfies Readonly<Record<string, OwnedRoute>>;
 
 /** Their addresses, in the same form as a remote's in `remote.json`. */

@@ -30,6 +30,8 @@ interface ContentCollectionProps<Item extends object> extends Partial<
   readonly useItems?: () => Read<Item[]>;
   /** Deletes an item in another way. */
   readonly remove?: (id: string) => Promise<{ message: string }>;
+  /** Parts of the deletion that differ. */
+  readonly deletion?: Partial<NonNullable<CollectionScreenProps<Item>['deletion']>>;
 }
 
 /** The address of a content type's list. */
@@ -48,6 +50,7 @@ export function ContentCollection<Item extends Published>({
   filters = selectFilters(type),
   useItems,
   remove,
+  deletion,
   ...rest
 }: ContentCollectionProps<Item>): ReactNode {
   const useTypesItems = () => useContentItems<Item>(type);
@@ -104,6 +107,7 @@ export function ContentCollection<Item extends Published>({
             ),
           run: (items) => oneByOne(items, ({ _id }) => (remove ?? changes.delete)(_id)),
           undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
+          ...deletion,
         }}
       />
       {bulkEdit.dialog}

@@ -42,6 +42,6 @@ export { publicationActions } from './publication-actions';
 export { pluralOf } from './screen-words';
 export { SeoPanel } from './seo-panel';
 export { useChangedIds } from './use-changed-ids';
-export { ShareDraft } from './share-draft';
+export { ShareButton, ShareDraft } from './share-draft';
 export { TranslateLinks, translationPath } from './translate-links';
 export { useTranslatorLanguages } from './use-translator-languages';

@@ -35,7 +35,7 @@ export function PendingNotice({
   const [discard] = useChange(discardPendingChange);
   const { busy, attempt } = useAttempt();
   const close = (): void => setOpen(undefined);
-  const { by, at, publishAt, unpublish, failure } = pending;
+  const { by, at, publishAt, unpublish, deletes, failure } = pending;
   const isOutdated = pending.baseVersion !== item.version;
   return (
     <Notice tone={failure || isOutdated ? 'warning' : 'info'} role="status">
@@ -43,7 +43,9 @@ export function PendingNotice({
         <span>
           {unpublish && publishAt
             ? `Visitors will no longer find it from ${dates.moment(publishAt)} on, as ${by} decided on ${dates.moment(at)}.`
-            : `${by} saved changes on ${dates.moment(at)} that visitors do not see yet.`}
+            : deletes
+              ? `${by} marked it for deletion on ${dates.moment(at)}. Visitors see it until its page is published. Saving or publishing it here keeps it.`
+              : `${by} saved changes on ${dates.moment(at)} that visitors do not see yet.`}
           {!unpublish && publishAt && ` They will be published on ${dates.moment(publishAt)}.`}
           {isOutdated && ' The published version was changed after them.'}
           {failure && ` They could not be published at the chosen time. ${failure}`}

@@ -16,7 +16,7 @@ const BLOG = {
 };
 const PENDING: PendingItem = {
   ...{ _id: 'b1', content: { title: 'High tide' }, version: 9, baseVersion: 3, by: 'Meera Nair', isMine: false },
-  ...{ at: '2026-11-27T08:00:00.000Z', publishAt: null, unpublish: false, failure: '' },
+  ...{ at: '2026-11-27T08:00:00.000Z', publishAt: null, unpublish: false, deletes: false, failure: '' },
 } as PendingItem;
 
 /** The editor for a user whose role only publishes blogs. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPreviewLink, endPreviewLink, fetchPreviewLinks, previewCollections } from 'api-client';
-import type { PreviewCollection, PreviewLink } from 'api-client';
+import type { LivePreviewCollection, PreviewLink } from 'api-client';
 import { Share2 } from 'lucide-react';
 import { useDates, callApi, useAppDispatch } from 'shared-store';
 import { Button, Cluster, Heading, notify, Select, Stack, TextInput } from 'ui-kit';
@@ -15,7 +15,7 @@ const DAYS = [
 ] as const;
 
 interface Shared {
-  readonly collection: PreviewCollection;
+  readonly collection: LivePreviewCollection;
   readonly id: string;
 }
 
@@ -120,17 +120,22 @@ interface ShareDraftProps {
   readonly hasChanges: boolean;
 }
 
-/** The button that shares what visitors do not see yet; renders nothing without it, or for items without a page. */
-export function ShareDraft({ collection, item, hasChanges }: ShareDraftProps): ReactNode {
+/** The button that shares an item as it was last saved, or for `sections` a fixed page by its name. */
+export function ShareButton(shared: Shared): ReactNode {
   const [open, setOpen] = useState(false);
-  const shared = previewCollections.find((one) => one === collection);
-  if (!shared || (item.status === 'published' && !hasChanges)) return null;
   return (
     <>
       <Button variant="secondary" size="small" icon={<Share2 aria-hidden="true" />} onClick={() => setOpen(true)}>
         Share draft
       </Button>
-      {open && <ShareDialog collection={shared} id={item._id} onClose={() => setOpen(false)} />}
+      {open && <ShareDialog {...shared} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** The button that shares what visitors do not see yet; renders nothing without it, or for items without a page. */
+export function ShareDraft({ collection, item, hasChanges }: ShareDraftProps): ReactNode {
+  const shared = previewCollections.find((one) => one === collection);
+  if (!shared || (item.status === 'published' && !hasChanges)) return null;
+  return <ShareButton collection={shared} id={item._id} />;
 }

@@ -64,7 +64,14 @@ export function useItemChanges<Item extends Stored>(
       return message;
     },
     publish: async () => {
-      const { message } = await publish({ params, body: { version } }).unwrap();
+      // Saving keeps an item that its page's publication would delete.
+      const kept = pending?.deletes
+        ? await save({ params, body: { fields: { ...bodyOf(form.getValues()) }, version } }).unwrap()
+        : undefined;
+      const { message } = await publish({
+        params,
+        body: { version: kept?.pendingChange.version ?? version },
+      }).unwrap();
       await refetch();
       return message;
     },

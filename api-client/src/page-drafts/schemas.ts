@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { livePreviewSchema } from '../preview-links/schemas';
 import { sectionSchemas } from '../sections/schemas';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
+import { pathPart } from '../validation/entity';
 import { idList } from '../validation/text';
 
 const page = sectionSchemas.entity.shape.page;
@@ -10,8 +11,8 @@ const MAX_SECTIONS = 200;
 /** A section of a fixed page as it will be once the page's changes are published. */
 export const draftSectionSchema = z.object({
   section: sectionSchemas.entity,
-  /** `new` was never published, `changed` has changes that visitors do not see yet. */
-  state: z.enum(['published', 'changed', 'new']),
+  /** `new` was never published, `changed` has changes that visitors do not see yet, `deleted` is deleted by publishing. */
+  state: z.enum(['published', 'changed', 'new', 'deleted']),
   /** The fields whose published value differs. */
   changedFields: z.array(z.string()),
   /** The state of the changes; 0 without changes. */
@@ -34,6 +35,7 @@ const publishBodySchema = z.object({
 });
 
 const params = z.object({ page });
+const sectionParams = params.extend({ id: pathPart });
 
 export const pageDraftCalls = {
   fetchPageDraft: {
@@ -41,6 +43,8 @@ export const pageDraftCalls = {
     answer: answer({ draft: z.object({ page, sections: z.array(draftSectionSchema) }) }),
   },
   orderPageDraft: { params, body: z.object({ ids: idList('Sections', MAX_SECTIONS) }), answer: messageAnswer },
+  deleteFromPageDraft: { params: sectionParams, answer: messageAnswer },
+  keepInPageDraft: { params: sectionParams, answer: messageAnswer },
   previewPageDraft: { params, answer: changeAnswer({ preview: livePreviewSchema }) },
   publishPageDraft: { params, body: publishBodySchema, answer: messageAnswer },
   discardPageDraft: { params, answer: messageAnswer },

@@ -18,6 +18,8 @@ export const pendingChangeSchema = z.object({
   publishAt: z.iso.datetime().nullable(),
   /** At that time visitors no longer find the item, which keeps the changes. */
   unpublish: z.boolean(),
+  /** Publishing them deletes the item. */
+  deletes: z.boolean(),
   /** Why the scheduled publication failed; empty if it did not. */
   failure: z.string(),
   /** The caller began these changes. */

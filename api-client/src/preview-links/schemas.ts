@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { contentSchemas } from '../content-schemas';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
 import { idParams, pathPart } from '../validation/entity';
-import { livePreviewCollections, previewCollections } from '../preview-path';
+import { livePreviewCollections } from '../preview-path';
 
 /** The possible lifetimes of a link, in days. */
 export const PREVIEW_DAYS = [1, 7, 30] as const;
 
-const collectionSchema = z.enum(previewCollections, { error: 'There is nothing of this kind to share' });
+const collectionSchema = z.enum(livePreviewCollections, { error: 'There is nothing of this kind to share' });
 
 /** A link that shows an unpublished item to anyone who has it, until it expires. */
 export const previewLinkSchema = z.object({
@@ -41,6 +41,7 @@ export type Preview = z.output<typeof previewSchema>;
 
 const liveCollectionSchema = z.enum(livePreviewCollections, { error: 'There is nothing of this kind to preview' });
 
+/** The id is that of the item; for `sections` it is the name of the fixed page, which is shared as a whole. */
 const itemParams = z.object({ collection: collectionSchema, id: pathPart });
 
 export const previewLinkCalls = {

@@ -55,7 +55,7 @@ function openEditor() {
               isMine: true,
               ...{ publishAt, unpublish },
             },
-            ...{ failure: '', content: { ...blog, ...fields } },
+            ...{ deletes: false, failure: '', content: { ...blog, ...fields } },
           };
           return { success: true, message: 'Changes saved', pendingChange };
         },

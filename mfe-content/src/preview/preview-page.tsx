@@ -1,5 +1,6 @@
 import {
   blogPath,
+  CHANGES_NOT_PUBLISHED,
   fetchPreview,
   isLiveToken,
   newsItemPath,
@@ -66,7 +67,17 @@ function FixedPage({ name }: { readonly name: SectionPage }) {
 function PreviewPage() {
   const { token } = useParams();
   const { currentData: preview, isFetching } = useRead(fetchPreview, byToken(token));
-  if (preview?.collection === 'sections') return <FixedPage name={preview.item.page} />;
+  if (preview?.collection === 'sections')
+    return (
+      <>
+        {!isLiveToken(token) && (
+          <Section spacing="tight">
+            <Notice tone="warning">{CHANGES_NOT_PUBLISHED}</Notice>
+          </Section>
+        )}
+        <FixedPage name={preview.item.page} />
+      </>
+    );
   if (preview) {
     return (
       <>

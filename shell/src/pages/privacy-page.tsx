@@ -1,4 +1,4 @@
-import { fetchSections, langOf, RETENTION_PERIODS } from 'api-client';
+import { fetchSections, langOf, RETENTION_PERIODS, type Section as NoticeSection } from 'api-client';
 import type { Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { type AppStore, type RootState, readOf, useRead } from 'shared-store';
@@ -53,7 +53,6 @@ function RetentionPeriods(): ReactNode {
 }
 
 function PrivacyPage(): ReactNode {
-  const { text, lang } = useTexts();
   const { data, isError, isFetching, refetch } = useRead(fetchSections, QUERY);
   if (isError) {
     return (
@@ -75,10 +74,16 @@ function PrivacyPage(): ReactNode {
       </Section>
     );
   }
-  const [first, ...others] = data;
+  return <PrivacyNotice sections={data} />;
+}
+
+/** The notice, made of its sections. */
+export function PrivacyNotice({ sections }: { readonly sections: readonly NoticeSection[] }): ReactNode {
+  const { text, lang } = useTexts();
+  const [first, ...others] = sections;
   const langIn = (section: typeof first, field: 'heading' | 'text') => section && langOf(section, field);
-  const texts = new Map(data.map((section) => [section._id, contentsOf(section.text, section._id)]));
-  const parts = data.flatMap((section) => [
+  const texts = new Map(sections.map((section) => [section._id, contentsOf(section.text, section._id)]));
+  const parts = sections.flatMap((section) => [
     ...(section === first ? [] : [{ id: section._id, heading: section.heading, lang: langIn(section, 'heading') }]),
     ...(texts.get(section._id)?.links ?? []).map((link) => ({ ...link, lang: langIn(section, 'text') })),
   ]);

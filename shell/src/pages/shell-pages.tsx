@@ -15,5 +15,11 @@ export function shellPages(store: AppStore): RouteObject[] {
       path: pages.privacy.path,
       lazy: async () => (await import(/* webpackChunkName: "privacy" */ './privacy-page')).privacyPage(store),
     },
+    {
+      id: `${SHELL_PAGES}privacy-preview`,
+      path: pages['privacy-preview'].path,
+      lazy: async () =>
+        (await import(/* webpackChunkName: "privacy-preview" */ './privacy-preview-page')).privacyPreviewPage(store),
+    },
   ];
 }

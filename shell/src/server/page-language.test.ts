@@ -67,6 +67,15 @@ test('the live preview of a translation is a page of its language', async () => 
   expect(headers['cache-control']).toBe('no-store');
 });
 
+test('a shared draft of a fixed page has no scripts, and no other site shows it in a frame', async () => {
+  for (const url of ['/preview/sections/token', '/preview/privacy/token']) {
+    const { headers, body } = await server.inject({ url });
+    expect(headers['content-security-policy']).toContain("script-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect([headers['cache-control'], body.includes('<script')]).toEqual(['no-store', false]);
+  }
+});
+
 test.each(['/hi/admin', '/hi/Login', '/gu/preview/x', '/hi/api/v1/sectors', '/hi/r/x', '/hi/env/x'])(
   '%s is not a page of a language',
   async (url) => expect((await shown(url))[3]).toBe(`page en ${url} हिन्दी,ગુજરાતી`),

@@ -1,4 +1,4 @@
-import { isLivePreview, PREVIEW_PATH } from 'api-client';
+import { isFixedPagePreview, isLivePreview, PREVIEW_PATH } from 'api-client';
 import type { ChosenVersions } from 'federation/discovery';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms } from 'http-edge';
@@ -17,7 +17,7 @@ import { isCanonical } from './page-address';
 import { pageLanguage, type PageLanguage } from './page-language';
 import type { PageRenderer } from './page-renderer';
 import { namePage } from './page-trace';
-import { framedByEditor } from './security-headers';
+import { framedByEditor, withoutScripts } from './security-headers';
 import { OverCapacity, type RenderQueue } from './render-queue';
 import { exchangeSecret } from './secret-links';
 import { sendPage } from './send-page';
@@ -145,8 +145,9 @@ export function pages(
     };
     if (used || preview || isPreview(ownPath)) {
       const page = await render(departure, true);
-      if (isData) return sendData(request, reply, page, 'none');
+      if (isData) return isFixedPagePreview(ownPath) ? answerNoData(reply) : sendData(request, reply, page, 'none');
       if (isLivePreview(ownPath)) return sendPage(request, reply, framedByEditor(page), 'none');
+      if (isFixedPagePreview(ownPath)) return sendPage(request, reply, withoutScripts(page), 'none');
       const noted = preview && { ...page, body: new PageBody(withPreviewNote(page.body.text, preview)) };
       return sendPage(request, reply, noted ?? page, 'none');
     }

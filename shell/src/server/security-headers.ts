@@ -43,13 +43,18 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*(?:rel="modulepre
  * A page that only the editor of the same site shows in a frame: nothing in it runs, sends or navigates, wherever it is
  * opened.
  */
-export function framedByEditor(page: CachedPage): CachedPage {
+export const framedByEditor = (page: CachedPage): CachedPage =>
+  restricted(page, ["frame-ancestors 'self'", 'sandbox allow-same-origin']);
+
+/** A page for the holder of its link in which nothing runs or sends; its links work. */
+export const withoutScripts = (page: CachedPage): CachedPage => restricted(page, ["frame-ancestors 'none'"]);
+
+function restricted(page: CachedPage, further: readonly string[]): CachedPage {
   const policy = String(page.headers[POLICY] ?? '')
     .split('; ')
     .filter((directive) => !/^(script-src|connect-src|form-action|frame-ancestors)\b/.test(directive));
-  const own = ["script-src 'none'", "connect-src 'none'", "form-action 'none'", "frame-ancestors 'self'"];
-  const framed = [...policy, ...own, 'sandbox allow-same-origin'].join('; ');
+  const own = ["script-src 'none'", "connect-src 'none'", "form-action 'none'"];
   // Blocked scripts are removed: a browser would report each of them.
   const body = new PageBody(page.body.text.replace(SCRIPTS, ''));
-  return { ...page, body, headers: { ...page.headers, [POLICY]: framed } };
+  return { ...page, body, headers: { ...page.headers, [POLICY]: [...policy, ...own, ...further].join('; ') } };
 }

@@ -21,6 +21,8 @@ export const pendingChanges = pgTable(
     publishAt: moment('publish_at'),
     /** At that time the item is unpublished. */
     unpublish: boolean('unpublish').notNull().default(false),
+    /** Publishing them deletes the item. */
+    deletes: boolean('deletes').notNull().default(false),
     failure: text('failure').notNull().default(''),
   },
   (table) => [

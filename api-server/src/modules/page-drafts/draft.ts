@@ -64,9 +64,15 @@ export async function draftOf({ db, clock }: Pick<Services, 'db' | 'clock'>, pag
         ...{ scheduledFor: pending?.publishAt?.toISOString() ?? null, isOutdated: false },
       };
     const section = sectionSchemas.entity.parse({ ...published, ...pending.content });
+    const isOutdated = pending.baseVersion !== row.version;
+    if (pending.deletes)
+      return {
+        ...{ ...shared, section, state: 'deleted', version: pending.at.getTime(), scheduledFor: null },
+        ...{ changedFields: [], isOutdated },
+      };
     return {
       ...{ ...shared, section, state: 'changed', version: pending.at.getTime(), scheduledFor: null },
-      ...{ changedFields: changedFields(served, published, section), isOutdated: pending.baseVersion !== row.version },
+      ...{ changedFields: changedFields(served, published, section), isOutdated },
     };
   });
   return drafted.sort((a, b) => a.section.order - b.section.order);
@@ -84,7 +90,8 @@ export async function pageWith(
 ): Promise<{ page: SectionPage; sections: Section[] }> {
   const drafted = await draftOf(services, page);
   const others = drafted.filter(
-    (one) => one.section._id !== edited?._id && (one.state === 'published' || isUnpublished(one)),
+    (one) =>
+      one.section._id !== edited?._id && one.state !== 'deleted' && (one.state === 'published' || isUnpublished(one)),
   );
   const place = drafted.find(({ section }) => section._id === edited?._id)?.section.order;
   const all = [

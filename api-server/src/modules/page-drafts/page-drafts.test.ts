@@ -126,6 +126,69 @@ it('discards the changes of the page, and new sections stay drafts', async () =>
   ]);
 });
 
+it('shares the whole page by a link, which shows its present changes', async () => {
+  const [one, two] = await threeSections();
+  if (!one || !two) throw new Error('No sections');
+  const share = (page: string, who = editor) => site.post(`/preview-links/sections/${page}`, { days: 1 }, who);
+  const { link } = (await share('about')).json<{ link: { path: string } }>();
+  expect(link.path).toMatch(/^\/preview\/sections\/[\w-]{43}$/);
+  expect((await share('privacy')).json<{ link: { path: string } }>().link.path).toMatch(/^\/preview\/privacy\//);
+  await change(one, { heading: 'One, changed' });
+  await site.call('DELETE', `/page-drafts/about/sections/${two._id}`, undefined, editor);
+  const followed = await site.get(`/previews/${link.path.split('/').at(-1)}`);
+  expect(followed.json()).toMatchObject({
+    preview: {
+      collection: 'sections',
+      item: { page: 'about', sections: [{ heading: 'One, changed' }, { heading: 'Three' }] },
+    },
+  });
+  expect((await share(one._id)).statusCode).toBe(404);
+  expect((await share('about', await site.signedIn('translator'))).statusCode).toBe(403);
+});
+
+it('deletes a section with the publication, keeps it again, and visitors see it until then', async () => {
+  const [one, two] = await threeSections();
+  if (!one || !two) throw new Error('No sections');
+  const before = await seen();
+  const path = (section: Section) => `/page-drafts/about/sections/${section._id}`;
+  await change(two, { heading: 'Two, changed' });
+  for (const section of [one, two])
+    expect((await site.call('DELETE', path(section), undefined, author)).statusCode).toBe(200);
+  const states = async () => (await draft()).map(({ section, state }) => `${section.heading}: ${state}`);
+  expect(await states()).toEqual(['One: deleted', 'Two, changed: deleted', 'Three: published']);
+  const [, , three] = await draft();
+  expect((await order([three?.section._id ?? '', one._id, two._id])).statusCode).toBe(200);
+  expect(await seen()).toBe(before);
+  expect((await site.post(`${path(one)}/keep`, {}, editor)).json()).toMatchObject({ message: 'The section stays' });
+  expect((await site.post(`${path(one)}/keep`, {}, editor)).statusCode).toBe(404);
+  expect((await site.call('DELETE', path({ ...one, _id: 'none' }), undefined, editor)).statusCode).toBe(404);
+  expect(await states()).toEqual(['Three: changed', 'One: changed', 'Two, changed: deleted']);
+  expect((await publish(undefined, author)).statusCode).toBe(403);
+  expect((await publish()).json()).toMatchObject({ message: '3 changes published' });
+  expect(await shown()).toEqual(['Three', 'One']);
+  expect((await site.get('/trash', editor)).body).toContain(two._id);
+});
+
+it('discards a deletion, and a release with one is undone', async () => {
+  const [one, two] = await threeSections();
+  if (!one || !two) throw new Error('No sections');
+  const remove = () => site.call('DELETE', `/page-drafts/about/sections/${one._id}`, undefined, editor);
+  await remove();
+  expect((await site.call('DELETE', '/page-drafts/about/changes', undefined, editor)).json()).toMatchObject({
+    message: '1 change discarded',
+  });
+  expect(await unpublished()).toEqual([]);
+  await remove();
+  const { release } = (await site.post('/releases', { name: 'Shorter' }, editor)).json<{ release: { _id: string } }>();
+  const path = `/releases/${release._id}`;
+  await site.call('PUT', `${path}/items/sections/${one._id}`, { action: 'publish' }, editor);
+  expect((await site.post(`${path}/publish`, {}, editor)).statusCode).toBe(200);
+  expect(await shown()).toEqual(['Two', 'Three']);
+  expect((await site.post(`${path}/undo`, {}, editor)).statusCode).toBe(200);
+  expect(await shown()).toEqual(['One', 'Two', 'Three']);
+  expect((await draft())[0]).toMatchObject({ state: 'deleted' });
+});
+
 it('an author arranges the page, and does not publish it', async () => {
   const three = await threeSections();
   const before = await seen();

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { updateItem } from '../../content-types/writes';
 import { pendingChanges } from '../../database/schema';
-import { conflict, invalidField } from '../../errors/failures';
+import { conflict, invalidField, notFound } from '../../errors/failures';
 import { inTransaction, type Change } from '../../services';
 import { discardPendingChange, savePendingChange } from '../pending-changes/pending-changes';
 import { publishEach } from '../releases/release-items';
@@ -13,6 +13,9 @@ import { refused } from '../releases/refused';
 import { draftOf, isUnpublished, servedSections, type Drafted } from './draft';
 
 const CHANGED_MEANWHILE = 'The sections of this page have changed meanwhile. Look at them again.';
+
+const SCHEDULED = (heading: string, verb: 'move' | 'delete') =>
+  `“${heading}” is scheduled. Publish it, or remove its date, before you ${verb} it.`;
 
 type Seen = z.output<(typeof pageDraftCalls)['publishPageDraft']['body']>['changes'];
 
@@ -30,15 +33,61 @@ async function place(
   order: number,
 ): Promise<void> {
   const { id } = row;
-  if (scheduledFor !== null)
-    throw conflict(`“${section.heading}” is scheduled. Publish it, or remove its date, before you move it.`);
+  if (scheduledFor !== null) throw conflict(SCHEDULED(section.heading, 'move'));
   if (state === 'new') {
     await updateItem(change, servedSections(), id, { order });
     return;
   }
   const key = { collection: 'sections', id };
   const version = (pending?.at ?? row.updatedAt).getTime();
-  await savePendingChange(change, key, { fields: { ...pending?.content, order }, version });
+  await savePendingChange(change, key, {
+    ...{ fields: { ...pending?.content, order }, version },
+    deletes: state === 'deleted',
+  });
+}
+
+/** Runs a change of one section of a page in a transaction. @throws 404 */
+function changingSection(
+  change: Change,
+  page: SectionPage,
+  id: string,
+  work: (within: Change, drafted: Drafted) => Promise<void>,
+): Promise<void> {
+  return change.services.db.transaction(async (tx) => {
+    const within = { ...change, services: inTransaction(change.services, tx) };
+    const drafted = (await draftOf(within.services, page)).find(({ row }) => row.id === id);
+    if (!drafted) throw notFound('Section');
+    await work(within, drafted);
+  });
+}
+
+/** Saves beside what visitors see whether publishing the page deletes a section. */
+const setDeletes = (change: Change, { row, pending }: Drafted, deletes: boolean) =>
+  savePendingChange(
+    change,
+    { collection: 'sections', id: row.id },
+    { fields: { ...pending?.content }, version: (pending?.at ?? row.updatedAt).getTime(), deletes },
+  );
+
+/**
+ * Deletes a section with the next publication of its page: visitors see it until then.
+ *
+ * @throws 404; 409 for a section that visitors do not see, which is deleted directly, and for a scheduled one
+ */
+export async function deleteFromPageDraft(change: Change, page: SectionPage, id: string): Promise<void> {
+  await changingSection(change, page, id, async (within, drafted) => {
+    if (drafted.scheduledFor !== null) throw conflict(SCHEDULED(drafted.section.heading, 'delete'));
+    await setDeletes(within, drafted, true);
+  });
+}
+
+/** Keeps a section that the next publication would delete. @throws 404 */
+export async function keepInPageDraft(change: Change, page: SectionPage, id: string): Promise<void> {
+  await changingSection(change, page, id, async (within, drafted) => {
+    if (drafted.state !== 'deleted') throw notFound('Change');
+    await setDeletes(within, drafted, false);
+    await endEqualChanges(within, page);
+  });
 }
 
 /** Ends the changes of sections that are again as visitors see them, such as after moving one to and fro. */
@@ -102,7 +151,9 @@ export async function publishPageDraft(change: Change, page: SectionPage, seen: 
 export async function discardPageDraft(change: Change, page: SectionPage): Promise<number> {
   return change.services.db.transaction(async (tx) => {
     const within = { ...change, services: inTransaction(change.services, tx) };
-    const changed = (await draftOf(within.services, page)).filter(({ state }) => state === 'changed');
+    const changed = (await draftOf(within.services, page)).filter(
+      ({ state }) => state === 'changed' || state === 'deleted',
+    );
     for (const { row } of changed) await discardPendingChange(within, { collection: 'sections', id: row.id });
     return changed.length;
   });

@@ -3,7 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { storeLivePreview } from '../preview-links/live-previews';
 import { draftOf, pageWith } from './draft';
-import { discardPageDraft, orderPageDraft, publishPageDraft } from './page-drafts';
+import {
+  deleteFromPageDraft,
+  discardPageDraft,
+  keepInPageDraft,
+  orderPageDraft,
+  publishPageDraft,
+} from './page-drafts';
 
 /** The fixed pages whose sections editors compose: each is edited, previewed and published as a whole. */
 export async function pageDraftRoutes(app: FastifyInstance): Promise<void> {
@@ -19,6 +25,24 @@ export async function pageDraftRoutes(app: FastifyInstance): Promise<void> {
     async ({ params, body, ...change }) => {
       await orderPageDraft(change, params.page, body.ids);
       return { message: 'Order saved. Visitors see it when you publish.' };
+    },
+  );
+  route(
+    app,
+    'deleteFromPageDraft',
+    { summary: 'Delete a section with the next publication of its page' },
+    async ({ params, ...change }) => {
+      await deleteFromPageDraft(change, params.page, params.id);
+      return { message: 'Visitors see the section until you publish' };
+    },
+  );
+  route(
+    app,
+    'keepInPageDraft',
+    { summary: 'Keep a section that the next publication would delete' },
+    async ({ params, ...change }) => {
+      await keepInPageDraft(change, params.page, params.id);
+      return { message: 'The section stays' };
     },
   );
   route(

@@ -11,7 +11,7 @@ import { contentTypes } from '../../content-types';
 import { servedCollections } from '../../content-types/collections/served-collections';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { simulateChange } from '../../content-types/simulate-change';
-import { updateItem } from '../../content-types/writes';
+import { deleteItem, updateItem } from '../../content-types/writes';
 import { assertComplete } from '../../content/assert-complete';
 import { isPublic, type AnyRow } from '../../content/columns';
 import { itemKey } from '../../content/end-reviews';
@@ -40,15 +40,18 @@ const NOT_VALID = 'A field is no longer valid. Check the fields, and save the ch
 const CHANGED_BEFORE =
   'The published version was changed after these changes. Compare both, then choose which to keep.';
 
-type Saved = z.output<(typeof pendingChangeCalls)['savePendingChange']['body']>;
+interface Saved extends z.output<(typeof pendingChangeCalls)['savePendingChange']['body']> {
+  /** Publishing deletes the item; a later save keeps it. */
+  readonly deletes?: boolean;
+}
 type Row = typeof pendingChanges.$inferSelect;
 
 const toPendingChange = (
-  { entityId, baseVersion, at, by, byId, publishAt, unpublish, failure }: Omit<Row, 'content'>,
+  { entityId, baseVersion, at, by, byId, publishAt, unpublish, deletes, failure }: Omit<Row, 'content'>,
   { adminId }: Pick<Viewer, 'adminId'>,
 ): PendingChange => ({
   ...{ _id: entityId, version: at.getTime(), baseVersion, at: at.toISOString(), by, isMine: byId === adminId },
-  ...{ publishAt: publishAt?.toISOString() ?? null, unpublish, failure },
+  ...{ publishAt: publishAt?.toISOString() ?? null, unpublish, deletes, failure },
 });
 const toPendingItem = (row: Row, viewer: Viewer): PendingItem => ({
   ...toPendingChange(row, viewer),
@@ -138,7 +141,7 @@ const formless = ({ type }: ServedContentType, before: Row | undefined): Record<
 export async function savePendingChange(
   change: Change,
   { collection, id }: { collection: string; id: string },
-  { fields, version, publishAt = null, unpublish = false, rebase }: Saved,
+  { fields, version, publishAt = null, unpublish = false, rebase, deletes = false }: Saved,
 ): Promise<PendingItem> {
   const served = await servedFor(change.services.db, collection, change.viewer, 'write');
   const { services, viewer } = change;
@@ -168,7 +171,7 @@ export async function savePendingChange(
         byId: before?.byId ?? viewer.adminId,
         content: { ...changed, version: item.version },
       },
-      ...{ publishAt: publishAt === null ? null : new Date(publishAt), unpublish, failure: '' },
+      ...{ publishAt: publishAt === null ? null : new Date(publishAt), unpublish, deletes, failure: '' },
     };
     const [row] = await tx
       .insert(pendingChanges)
@@ -184,7 +187,9 @@ export async function savePendingChange(
 /** Publishes the changes of a locked row. */
 async function publish(change: Change, tx: Database, served: ServedContentType, item: AnyRow, row: Row): Promise<void> {
   if (item.version !== row.baseVersion) throw conflict(CHANGED_BEFORE);
-  await served.revert({ ...change, services: inTransaction(change.services, tx) }, item.id, row.content);
+  const within = { ...change, services: inTransaction(change.services, tx) };
+  if (row.deletes) await deleteItem(within, served, item.id);
+  else await served.revert(within, item.id, row.content);
   await auditChange(tx, change, { action: 'publish', collection: WHAT, entityId: row.id, title: row.title });
 }
 

@@ -1,5 +1,6 @@
 import {
   livePreviewToken,
+  fixedPagePreviewPath,
   previewPath,
   type LivePreviewLink,
   type LivePreviewCollection,
@@ -37,7 +38,8 @@ export async function storeLivePreview(
   await forgetLivePreviews(db, now);
   const shown = { ...item, status: 'draft', publishAt: null };
   await db.insert(livePreviews).values({ tokenHash: hashSecret(token), collection, item: shown, expiresAt });
-  return { path: previewPath(collection, token), expiresAt: expiresAt.toISOString() };
+  const path = 'page' in item ? fixedPagePreviewPath(String(item.page), token) : previewPath(collection, token);
+  return { path, expiresAt: expiresAt.toISOString() };
 }
 
 /**

@@ -1,4 +1,12 @@
-import { previewPath, type Preview, type PreviewCollection, type PreviewLink } from 'api-client';
+import {
+  fixedPagePreviewPath,
+  previewPath,
+  type LivePreviewCollection,
+  type Preview,
+  type PreviewLink,
+  type SectionPage,
+} from 'api-client';
+import { sectionSchemas } from 'api-client/schemas';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { auditChange } from '../../audit';
 import { may } from '../../auth/may';
@@ -11,6 +19,7 @@ import { previewLinks } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
 import { hashSecret, newId, newSecret } from '../../identity';
 import type { Change, Services } from '../../services';
+import { pageWith } from '../page-drafts/draft';
 import { findPendingChange } from '../pending-changes/pending-changes';
 import { findLivePreview, forgetLivePreviews } from './live-previews';
 
@@ -43,11 +52,21 @@ async function itemOf({ db, clock }: Services, served: ServedContentType, id: st
 }
 
 interface Item {
-  readonly collection: PreviewCollection;
+  readonly collection: LivePreviewCollection;
   readonly id: string;
 }
 
-/** Makes a link to an item. @returns the link with its path, which is not stored */
+/** The fixed page that a link to sections shows as a whole. @throws 404 */
+function pageOf(id: string): SectionPage {
+  const { data: page } = sectionSchemas.entity.shape.page.safeParse(id);
+  if (!page) throw notFound('Page');
+  return page;
+}
+
+const titleOf = async (services: Services, served: ServedContentType, id: string): Promise<string> =>
+  served.collection === 'sections' ? `Page “${pageOf(id)}”` : (await itemOf(services, served, id)).title;
+
+/** Makes a link to an item, or to a fixed page. @returns the link with its path, which is not stored */
 export async function makeLink(
   change: Change,
   { collection, id }: Item,
@@ -55,7 +74,7 @@ export async function makeLink(
 ): Promise<PreviewLink & { path: string }> {
   const { services, viewer } = change;
   const served = servedFor(collection, viewer);
-  const { title } = await itemOf(services, served, id);
+  const title = await titleOf(services, served, id);
   const now = services.clock.now();
   const token = newSecret();
   const row: LinkRow = {
@@ -69,7 +88,8 @@ export async function makeLink(
     await tx.insert(previewLinks).values(row);
     await auditChange(tx, change, { action: 'create', collection: WHAT, entityId: row.id, title });
   });
-  return { ...toLink(row), path: previewPath(collection, token) };
+  const path = collection === 'sections' ? fixedPagePreviewPath(id, token) : previewPath(collection, token);
+  return { ...toLink(row), path };
 }
 
 /** The unexpired links to an item, the newest first. */
@@ -110,6 +130,10 @@ export async function followLink(services: Services, token: string): Promise<Pre
     .limit(1);
   const served = link && contentTypes.find(({ type }) => type.collection === link.collection);
   if (!served) throw notFound('Page');
+  if (link.collection === 'sections') {
+    const item = { ...(await pageWith(services, pageOf(link.entityId))), status: 'draft' as const };
+    return { collection: 'sections', item };
+  }
   const { entity } = await itemOf(services, served, link.entityId);
   const pending = await findPendingChange(services.db, served.collection, link.entityId);
   // The answer's schema checks that they belong together.

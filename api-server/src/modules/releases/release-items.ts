@@ -2,9 +2,11 @@ import type { FieldError } from 'api-client';
 import { menusBodySchema } from 'api-client/schemas';
 import { and, asc, eq } from 'drizzle-orm';
 import { ZodError } from 'zod';
-import { updateItem } from '../../content-types/writes';
+import type { ServedContentType } from '../../content-types/served-content-type';
+import { deleteItem, updateItem } from '../../content-types/writes';
 import { isPublic, type AnyRow } from '../../content/columns';
 import { lockRow } from '../../content/stored-content-type';
+import { restoreContent } from '../../content/trash-content';
 import type { Database } from '../../database/database';
 import { pendingChanges, releaseItems, revisions } from '../../database/schema';
 import { ApiFailure, conflict, notFound } from '../../errors/failures';
@@ -54,11 +56,17 @@ const lockMenus = async (tx: Database) => {
 /** The version of the menus; 0 until an owner changes them. */
 export const menusVersion = async (tx: Database): Promise<number> => (await lockMenus(tx))?.version ?? 0;
 
-async function lockItem({ services, viewer }: Change, { collection, entityId }: ItemRow) {
+async function lockWithTrash({ services, viewer }: Change, { collection, entityId }: ItemRow) {
   const served = await servedFor(services.db, collection, viewer, 'publish');
   const row = await lockRow(services.db, served, entityId);
-  if (!row || row.status === 'trashed') throw conflict('was deleted');
+  if (!row) throw conflict('was deleted');
   return { served, row };
+}
+
+async function lockItem(change: Change, item: ItemRow) {
+  const locked = await lockWithTrash(change, item);
+  if (locked.row.status === 'trashed') throw conflict('was deleted');
+  return locked;
 }
 
 /** Changes that were made to the item's version before still belong to the one after. */
@@ -101,6 +109,11 @@ export const publishItem: Step = async (by, item) => {
   }
   const pending = await findPendingChange(db, item.collection, id);
   if (pending && pending.baseVersion !== row.version) throw conflict('was changed after its changes were saved');
+  if (pending?.deletes) {
+    await deleteItem(change, served, id);
+    await db.delete(pendingChanges).where(eq(pendingChanges.id, pending.id));
+    return { ...before(row), versionAfter: row.version + 1, content: pending.content };
+  }
   let version = row.version;
   if (pending) {
     await served.revert(change, id, pending.content);
@@ -129,10 +142,24 @@ async function contentBefore(db: Database, { collection, entityId, versionBefore
 
 const CHANGED_SINCE = 'changed since the release';
 
+/** Saves the changes of a release beside the item again, unless it has others. */
+async function addPending(
+  { services: { db, clock }, viewer }: Change,
+  { collection, entityId, title, content }: ItemRow,
+  served: ServedContentType,
+  state: Pick<typeof pendingChanges.$inferInsert, 'baseVersion' | 'deletes'>,
+): Promise<void> {
+  if (!content || (await findPendingChange(db, collection, entityId))) return;
+  await db.insert(pendingChanges).values({
+    ...{ id: `${collection}/${entityId}`, collection: served.collection, entityId, title, ...state },
+    ...{ at: clock.now(), by: viewer.name, content },
+  });
+}
+
 /** Restores an item as it was before its release. @throws 409 with the rest of a sentence about it */
 export const undoItem: Step = async (by, item) => {
   const change = { ...by, isWritten: true as const };
-  const { db, clock } = change.services;
+  const { db } = change.services;
   if (item.collection === MENUS) {
     const menus = await lockMenus(db);
     if (!menus || menus.version !== item.versionAfter) throw conflict(`were ${CHANGED_SINCE}`);
@@ -140,9 +167,14 @@ export const undoItem: Step = async (by, item) => {
     const after = await updateMenus(change, menusBodySchema.parse({ ...earlier, version: undefined }));
     return { ...UNPUBLISHED, baseVersion: after.version };
   }
-  const { served, row } = await lockItem(change, item);
+  const { served, row } = await lockWithTrash(change, item);
   const { id } = row;
-  if (row.version !== item.versionAfter) throw conflict(`was ${CHANGED_SINCE}`);
+  if (row.version !== item.versionAfter) throw conflict(`was ${row.status === 'trashed' ? 'deleted' : CHANGED_SINCE}`);
+  if (row.status === 'trashed') {
+    const { version } = await restoreContent(change, served, id);
+    await addPending(change, item, served, { baseVersion: version, deletes: true });
+    return { ...UNPUBLISHED, content: null };
+  }
   let { version } = row;
   // Its status first: as a draft it may have been incomplete.
   if (item.statusBefore !== row.status) {
@@ -154,11 +186,7 @@ export const undoItem: Step = async (by, item) => {
     version += 1;
   }
   await keepPending(change, item, row.version, version);
-  if (item.content && !(await findPendingChange(db, item.collection, id)))
-    await db.insert(pendingChanges).values({
-      ...{ id: `${item.collection}/${id}`, collection: served.collection, entityId: id, title: item.title },
-      ...{ baseVersion: version, at: clock.now(), by: change.viewer.name, content: item.content },
-    });
+  await addPending(change, item, served, { baseVersion: version });
   return { ...UNPUBLISHED, content: null };
 };
 

@@ -28,6 +28,9 @@ function show(sections: readonly DraftSection[], publish: () => unknown = () => 
     answers: {
       fetchLogo: () => ({ success: true, logos: [] }),
       fetchPageDraft: () => ({ success: true, draft: { page: 'home', sections } }),
+      deleteFromPageDraft: { success: true, message: 'Done' },
+      keepInPageDraft: { success: true, message: 'Done' },
+      fetchPreviewLinks: { success: true, links: [] },
       orderPageDraft: { success: true, message: 'Order saved' },
       publishPageDraft: publish,
       savePendingChange: { success: true, message: 'Changes saved', pendingChange: null },
@@ -75,6 +78,27 @@ it('moves a section by keys at once, and saves the order', async () => {
   await userEvent.keyboard('{ArrowUp}');
   expect(screen.getByText('Second is now at position 1 of 2')).toBeInTheDocument();
   expect(sent(calls, 'orderPageDraft')).toEqual([{ ids: ['second', 'first'] }]);
+});
+
+it('deletes a section beside what visitors see, keeps it again, and shares the page', async () => {
+  const { calls } = show([drafted('First', 0), drafted('Second', 1, { state: 'deleted', version: 8 })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'More for First' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(screen.getByText('Deleted')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'More for Second' }));
+  expect(screen.queryByRole('menuitem', { name: 'Hide' })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Keep it' }));
+  const ofSections = calls.filter(({ id }) => ['deleteFromPageDraft', 'keepInPageDraft'].includes(id));
+  expect(ofSections).toMatchObject([
+    { id: 'deleteFromPageDraft', options: { params: { page: 'home', id: 'first' } } },
+    { id: 'keepInPageDraft', options: { params: { page: 'home', id: 'second' } } },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Share draft' }));
+  await screen.findByRole('dialog', { name: 'Share draft' });
+  expect(calls).toContainEqual({
+    id: 'fetchPreviewLinks',
+    options: expect.objectContaining({ params: { collection: 'sections', id: 'home' } }) as unknown,
+  });
 });
 
 it('hides a section beside what visitors see', async () => {

@@ -1,13 +1,21 @@
-import { AddSection, counted, fetchPageDraft, orderPageDraft, previewPageDraft, type SectionPage } from 'api-client';
+import {
+  AddSection,
+  counted,
+  fetchPageDraft,
+  keepInPageDraft,
+  orderPageDraft,
+  previewPageDraft,
+  type SectionPage,
+} from 'api-client';
 import { Eye, Plus } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ScreenHead } from 'admin-kit';
-import { listPath, OrderedList, pluralOf, PreviewPanel } from 'admin-kit/content';
+import { listPath, OrderedList, pluralOf, PreviewPanel, ShareButton } from 'admin-kit/content';
 import { sections as type } from 'api-client/content-types';
 import { callApi, messageOf, useAppDispatch, usePermission, useRead } from 'shared-store';
 import { Button, ButtonLink, ErrorPanel, SkeletonForm } from 'ui-kit';
-import { FIXED_PAGES, hasPreview, isFixedPage, isUnpublished, PAGE_NAMES } from './fixed-pages';
+import { FIXED_PAGES, isFixedPage, isUnpublished, PAGE_NAMES } from './fixed-pages';
 import { PageChanges } from './page-changes';
 import { SectionLine } from './section-line';
 import { SectionMenu } from './section-menu';
@@ -19,6 +27,7 @@ function FixedPage({ page }: { readonly page: SectionPage }): ReactNode {
   const read = useRead(fetchPageDraft, { params: { page } }, { refetchOnMountOrArgChange: true });
   const mayAdd = usePermission(AddSection);
   const mayOrder = usePermission(orderPageDraft);
+  const mayShare = usePermission(keepInPageDraft);
   const { ordered, move } = useOrder(page, read);
   const [previewing, setPreviewing] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -46,18 +55,17 @@ function FixedPage({ page }: { readonly page: SectionPage }): ReactNode {
                 Add section
               </ButtonLink>
             )}
-            {hasPreview(page) && (
-              <Button
-                ref={toggle}
-                variant="secondary"
-                size="small"
-                icon={<Eye aria-hidden="true" />}
-                aria-expanded={previewing}
-                onClick={() => setPreviewing(!previewing)}
-              >
-                Preview
-              </Button>
-            )}
+            {mayShare && ordered?.some(isUnpublished) && <ShareButton collection="sections" id={page} />}
+            <Button
+              ref={toggle}
+              variant="secondary"
+              size="small"
+              icon={<Eye aria-hidden="true" />}
+              aria-expanded={previewing}
+              onClick={() => setPreviewing(!previewing)}
+            >
+              Preview
+            </Button>
           </>
         }
       />

@@ -17,9 +17,6 @@ export const isFixedPage = (name: string | null | undefined): name is SectionPag
 /** The address of the screen on which a page is composed. */
 export const fixedPagePath = (page: SectionPage): string => `${listPath(sections)}/page/${page}`;
 
-/** Whether a page has a preview; the privacy notice is a page of the shell. */
-export const hasPreview = (page: string | null | undefined): boolean => page !== 'privacy';
-
 /** Whether publishing the page changes the section. */
 export const isUnpublished = ({ state, scheduledFor }: DraftSection): boolean =>
   state !== 'published' && scheduledFor === null;
@@ -27,6 +24,7 @@ export const isUnpublished = ({ state, scheduledFor }: DraftSection): boolean =>
 /** The change of a section that visitors see after publication, in a word. */
 export function changeOf({ state, section, changedFields }: DraftSection): string {
   if (state === 'new') return 'New';
+  if (state === 'deleted') return 'Deleted';
   if (changedFields.join() === 'order') return 'Moved';
   if (changedFields.join() === 'visible') return section.visible ? 'Shown again' : 'Hidden';
   return 'Changed';

@@ -28,7 +28,7 @@ export function PageChanges({ page, changes }: PageChangesProps): ReactNode {
       close();
     });
   const count = counted(changes.length, 'change');
-  const isDiscardable = changes.some(({ state }) => state === 'changed');
+  const isDiscardable = changes.some(({ state }) => state !== 'new');
   const name = PAGE_NAMES[page];
   if (changes.length === 0)
     return (

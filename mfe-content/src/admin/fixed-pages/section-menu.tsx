@@ -1,21 +1,26 @@
-import { DeleteSection, savePendingChange, type DraftSection } from 'api-client';
+import { deleteFromPageDraft, DeleteSection, keepInPageDraft, savePendingChange, type DraftSection } from 'api-client';
 import { sections } from 'api-client/content-types';
 import { announce, useAttempt } from 'admin-kit';
 import { deletionQuestion, useContentChanges } from 'admin-kit/content';
-import { Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Ellipsis, Eye, EyeOff, Trash2, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useChange, usePermission } from 'shared-store';
 import { IconButton, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { DropdownMenu } from 'ui-kit/menu';
 
-/** Hides a section or shows it again, which visitors see after publication; or moves it to the trash. */
+/** Hides, shows or deletes a section, which visitors see after publication; or moves a draft to the trash. */
 export function SectionMenu({ drafted }: { readonly drafted: DraftSection }): ReactNode {
   const { section, state, version, scheduledFor } = drafted;
-  const { _id: id, heading, visible } = section;
+  const { _id: id, heading, visible, page } = section;
+  const params = { page, id };
+  const isPublished = state !== 'new' && scheduledFor === null;
   const changes = useContentChanges(sections);
   const [save] = useChange(savePendingChange);
+  const [remove] = useChange(deleteFromPageDraft);
+  const [keep] = useChange(keepInPageDraft);
   const mayDelete = usePermission(DeleteSection);
+  const mayKeep = usePermission(keepInPageDraft);
   const [isAsking, setAsking] = useState(false);
   const { busy, attempt } = useAttempt();
   const setVisible = (): Promise<{ message: string }> => {
@@ -35,7 +40,16 @@ export function SectionMenu({ drafted }: { readonly drafted: DraftSection }): Re
           </IconButton>
         }
         items={[
-          ...(scheduledFor === null
+          ...(state === 'deleted' && mayKeep
+            ? [
+                {
+                  label: 'Keep it',
+                  icon: <Undo2 aria-hidden="true" />,
+                  onSelect: () => void announce(keep({ params }).unwrap()),
+                },
+              ]
+            : []),
+          ...(scheduledFor === null && state !== 'deleted'
             ? [
                 {
                   label: visible ? 'Hide' : 'Show again',
@@ -44,13 +58,13 @@ export function SectionMenu({ drafted }: { readonly drafted: DraftSection }): Re
                 },
               ]
             : []),
-          ...(mayDelete
+          ...(mayDelete && state !== 'deleted'
             ? [
                 {
-                  label: 'Move to the trash',
+                  label: isPublished ? 'Delete' : 'Move to the trash',
                   icon: <Trash2 aria-hidden="true" />,
                   danger: true,
-                  onSelect: () => setAsking(true),
+                  onSelect: () => (isPublished ? void announce(remove({ params }).unwrap()) : setAsking(true)),
                 },
               ]
             : []),
@@ -61,11 +75,7 @@ export function SectionMenu({ drafted }: { readonly drafted: DraftSection }): Re
           onClose={() => setAsking(false)}
           title={question.title}
           question={question.question}
-          warning={
-            state === 'new'
-              ? question.warning
-              : `Visitors no longer see it at once. To remove it with the next publication, hide it. ${question.warning}`
-          }
+          warning={state === 'new' ? question.warning : `Visitors no longer see it at once. ${question.warning}`}
           confirmLabel={question.confirmLabel}
           busy={busy}
           onConfirm={() =>

@@ -3,7 +3,7 @@ import { sections } from 'api-client/content-types';
 import { ContentEditor, ItemPage, type FieldInputProps } from 'admin-kit/content';
 import { useSearchParams } from 'react-router-dom';
 import { SelectField, useWatch } from 'ui-kit/form';
-import { fixedPagePath, hasPreview, isFixedPage, PAGE_NAMES } from '../fixed-pages/fixed-pages';
+import { fixedPagePath, isFixedPage, PAGE_NAMES } from '../fixed-pages/fixed-pages';
 import { ItemFields } from './item-fields';
 import { KIND_NAMES, toItems, toItemValues } from './section-values';
 
@@ -35,7 +35,7 @@ export function Component() {
           item={item}
           inputs={inputs}
           within={crumbOf(item?.page ?? asked)}
-          hasLivePreview={hasPreview(item?.page ?? asked)}
+          hasLivePreview
           values={(section) => ({
             kind: section?.kind ?? 'text',
             items: toItemValues(section?.items ?? []),
