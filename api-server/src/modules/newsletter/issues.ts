@@ -9,7 +9,7 @@ import { newId } from '../../identity';
 import type { Change, Services } from '../../services';
 import { ENGLISH_TEXTS, type Texts } from '../../texts/texts';
 import { countConfirmed } from '../subscriptions/repository';
-import { lowestNumber, notifySubscribers, type News } from '../subscriptions/notify-subscribers';
+import { lowestNumber, notifySubscribers, oncePerLanguage, type News } from '../subscriptions/notify-subscribers';
 import { articlesInLanguage, chosenArticles, type Article } from './articles';
 
 type IssueRow = typeof newsletterIssues.$inferSelect;
@@ -95,12 +95,13 @@ export async function sendNewsletters(services: Services): Promise<void> {
     .where(gt(newsletterIssues.number, since))
     .orderBy(asc(newsletterIssues.number));
   for (const issue of issues) {
+    const articlesIn = oncePerLanguage((tx, language) => articlesInLanguage(tx, language, issue.articles));
     await notifySubscribers(
       services,
       'newsletter',
       issue.number,
       async (tx, _row, texts) => {
-        const articles = await articlesInLanguage(tx, texts.language, issue.articles);
+        const articles = await articlesIn(tx, texts);
         return newsOf(texts, { ...issue, articles }, config.siteUrl);
       },
       (tx, count) =>

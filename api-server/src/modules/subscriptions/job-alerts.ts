@@ -9,7 +9,7 @@ import { announcedJobs, jobPostings } from '../../database/schema';
 import type { Services } from '../../services';
 import type { Texts } from '../../texts/texts';
 import { filterText } from './emails';
-import { lowestNumber, notifySubscribers, type News } from './notify-subscribers';
+import { lowestNumber, notifySubscribers, oncePerLanguage, type News } from './notify-subscribers';
 
 type Job = Pick<
   typeof jobPostings.$inferSelect,
@@ -95,10 +95,12 @@ export async function sendJobAlerts(services: Services): Promise<void> {
     .innerJoin(jobPostings, eq(jobPostings.id, announcedJobs.jobId))
     .where(and(gt(announcedJobs.number, since), publicOnly(jobPostings, now), inState('open', await siteDay(db, now))))
     .orderBy(asc(announcedJobs.number));
+  const named = oncePerLanguage(async (tx, language) => {
+    const titles = await titlesOfJobs(tx, language, jobs);
+    return jobs.map((job) => ({ ...job, title: titles.get(job.id) ?? job.title }));
+  });
   await notifySubscribers(services, 'job-alert', last, async (tx, { filter, lastNumber }, texts) => {
-    const found = jobs.filter((job) => job.number > lastNumber && matches(filter, job));
-    const titles = await titlesOfJobs(tx, texts.language, found);
-    const named = found.map((job) => ({ ...job, title: titles.get(job.id) ?? job.title }));
-    return newsOf(texts, named, filter, config.siteUrl);
+    const found = (await named(tx, texts)).filter((job) => job.number > lastNumber && matches(filter, job));
+    return newsOf(texts, found, filter, config.siteUrl);
   });
 }

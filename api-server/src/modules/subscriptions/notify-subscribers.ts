@@ -17,6 +17,21 @@ export interface News {
   readonly text: string;
 }
 
+/**
+ * Resolves something once for each language of the subscribers, in the transaction that needs it first: all later emails in
+ * the language use the same.
+ */
+export function oncePerLanguage<Resolved>(
+  resolve: (tx: Database, language: string | undefined) => Promise<Resolved>,
+): (tx: Database, texts: Texts) => Promise<Resolved> {
+  const known = new Map<string | undefined, Resolved>();
+  return async (tx, { language }) => {
+    const resolved = known.get(language) ?? (await resolve(tx, language));
+    known.set(language, resolved);
+    return resolved;
+  };
+}
+
 /** The email with links to unsubscribe, for people and for mail programs, and the company's postal address. */
 export async function subscriberEmail(
   db: Database,
