@@ -68,9 +68,22 @@ export const contentListQuerySchema = listQuerySchema.extend({
 export type ContentListQuery = z.input<typeof contentListQuerySchema>;
 export type ListedStatus = NonNullable<ContentListQuery['status']>;
 
-/** A field that filters a list: its values, and the number of items with each. */
+/**
+ * A field that filters a list: its values, and the number of items with each. `field` and `value` are the same in every
+ * language, because filters and addresses have them.
+ */
 export const facetSchema = z.object({
   field: z.string(),
-  values: z.array(z.object({ value: z.string(), count: z.int() })),
+  /** The translated name, and its language, in an answer in another language than English. */
+  shownName: z.string().optional(),
+  locale: z.string().optional(),
+  values: z.array(
+    z.object({
+      value: z.string(),
+      /** The translated value. */
+      shownValue: z.string().optional(),
+      count: z.int(),
+    }),
+  ),
 });
 export type Facet = z.output<typeof facetSchema>;

@@ -6,8 +6,17 @@ import classes from './facet-list.module.css';
 
 const HEADINGS = new Map(Object.entries({ sector: 'Sector', subsector: 'Subsector' }));
 
-/** The label of a value such as a slug, and its language if it is not that of the page. */
+/** The label of a value, and its language if it is not that of the page. */
 export type LabelOf = (field: string, value: string) => { readonly label: string; readonly lang?: string | undefined };
+
+/** The labels of the values that the facets of an answer have, in its language. */
+export function labelsIn(facets: readonly Facet[]): LabelOf {
+  return (field, value) => {
+    const facet = facets.find((one) => one.field === field);
+    const shown = facet?.values.find((one) => one.value === value)?.shownValue;
+    return shown === undefined ? { label: value } : { label: shown, lang: facet?.locale };
+  };
+}
 
 interface FacetListProps {
   readonly facets: readonly Facet[];
@@ -22,13 +31,14 @@ export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
   if (facets.length === 0) return null;
   return (
     <section className={classes.facets} aria-label={text('Narrow the list')} lang={lang}>
-      {facets.map(({ field, values }, index) => {
+      {facets.map((facet, index) => {
+        const { field, values } = facet;
         const name = filterName(field);
         const chosen = state.filters[name] ?? [];
         return (
           <details key={field} className={classes.facet} lang={contentLang} open={index < 2 || chosen.length > 0}>
             <summary className={classes.heading}>
-              <FacetHeading field={field} />
+              <FacetHeading facet={facet} />
               <RepeatedIcon name="chevron-down" />
             </summary>
             <ul role="list" className={classes.values}>
@@ -56,8 +66,9 @@ export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
 }
 
 /** The heading of a facet: a text for sectors and subsectors, otherwise the name of the products' field. */
-function FacetHeading({ field }: { readonly field: string }) {
+function FacetHeading({ facet: { field, shownName, locale } }: { readonly facet: Facet }) {
   const { text, lang } = useTexts();
   const heading = HEADINGS.get(field);
-  return heading ? <span lang={lang}>{text(heading)}</span> : field;
+  if (heading) return <span lang={lang}>{text(heading)}</span>;
+  return shownName === undefined ? field : <span lang={locale}>{shownName}</span>;
 }

@@ -7,7 +7,7 @@ import type { ProductList } from '../products/api';
 import type { ProductSummary } from '../products/product-summary';
 import { useTexts } from '../texts';
 import { PAGE_SIZE, productList, type ListState } from './list-state';
-import { FacetList, type LabelOf } from './facet-list';
+import { FacetList, labelsIn, type LabelOf } from './facet-list';
 import { ListingToolbar } from './listing-toolbar';
 import { shownFacets } from './shown-facets';
 import classes from './product-listing.module.css';
@@ -32,14 +32,15 @@ interface ProductListingProps {
   /** The path of the page, without its query. */
   readonly path: string;
   readonly searchLabel: string;
-  readonly labelOf: LabelOf;
+  /** The labels of values such as slugs; undefined for the values of products' fields. */
+  readonly labelOf?: (...value: Parameters<LabelOf>) => ReturnType<LabelOf> | undefined;
   readonly renderCard: (product: ProductSummary, index: number) => ReactNode;
   /** Administrators' buttons, at the end of the line with the count. */
   readonly editing?: ReactNode;
 }
 
 /** A searchable, sortable grid of products with facets and pages; the address stores its whole state. */
-export function ProductListing({ list, state, path, searchLabel, labelOf, renderCard, editing }: ProductListingProps) {
+export function ProductListing({ list, state, path, searchLabel, renderCard, editing, ...props }: ProductListingProps) {
   const { text, count, number, lang } = useTexts();
   const navigate = useNavigate();
   const address = useHref(path);
@@ -52,6 +53,8 @@ export function ProductListing({ list, state, path, searchLabel, labelOf, render
   const narrowed = isNarrowed(state);
   const last = useRef<{ path: string; facets: readonly Facet[] }>({ path, facets: [] });
   const offered = shownFacets(list.facets, state, last.current.path === path ? last.current.facets : []);
+  const fieldLabels = labelsIn(offered);
+  const labelOf: LabelOf = (field, value) => props.labelOf?.(field, value) ?? fieldLabels(field, value);
   useEffect(() => {
     if (list.facets.length > 0) last.current = { path, facets: offered };
   });

@@ -2,20 +2,21 @@ import { valuesOf, type Facet } from 'api-client';
 import { filterName, type ListState } from './list-state';
 
 /** A facet of an earlier answer, with counts of zero. */
-const emptied = ({ field, values }: Facet): Facet => ({
-  field,
-  values: values.map(({ value }) => ({ value, count: 0 })),
+const emptied = (facet: Facet): Facet => ({
+  ...facet,
+  values: facet.values.map((value) => ({ ...value, count: 0 })),
 });
 
 /** Adds the chosen values to the facets even without results, so that they can be removed. */
 function withChosen(facets: readonly Facet[], { filters }: ListState): Facet[] {
   const chosen = new Map(Object.keys(filters).map((name) => [name.replace(/^field\./, ''), valuesOf(filters, name)]));
-  const offered = [...facets, ...[...chosen.keys()].map((field) => ({ field, values: [] }))];
+  const offered: Facet[] = [...facets, ...[...chosen.keys()].map((field) => ({ field, values: [] }))];
   return offered
     .filter(({ field }, at) => offered.findIndex((one) => one.field === field) === at)
-    .map(({ field, values }) => {
+    .map((facet) => {
+      const { field, values } = facet;
       const missing = (chosen.get(field) ?? []).filter((value) => !values.some((one) => one.value === value));
-      return { field, values: [...values, ...missing.map((value) => ({ value, count: 0 }))] };
+      return { ...facet, values: [...values, ...missing.map((value) => ({ value, count: 0 }))] };
     });
 }
 

@@ -43,7 +43,7 @@ function ProductsPage() {
           searchLabel={text('Search products')}
           labelOf={(field, value) => {
             const item = named(field).find(({ _id, slug }) => slug === value || _id === value);
-            return item ? { label: item.name, lang: langOf(item, 'name') } : { label: value };
+            return item && { label: item.name, lang: langOf(item, 'name') };
           }}
           renderCard={(product, index) => (
             <ListedProduct product={product} showSubsector priority={index < 4} headingLevel={2} />

@@ -52,7 +52,6 @@ export function SubsectorView({ sector, subsector, search }: SubsectorViewProps)
           state={state}
           path={pathname}
           searchLabel={text('Search products')}
-          labelOf={(_, value) => ({ label: value })}
           renderCard={(product, index) => <ListedProduct product={product} priority={index < 4} headingLevel={2} />}
           editing={<AddProductPlace subsectorId={subsector._id} />}
         />

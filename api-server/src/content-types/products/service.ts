@@ -3,6 +3,7 @@ import { and } from 'drizzle-orm';
 import { may } from '../../auth/may';
 import type { Viewer } from '../../auth/viewer';
 import { isPublic } from '../../content/columns';
+import { localeOf } from '../../content/site-languages';
 import { isShown, publicOnly } from '../../content/visibility';
 import { products } from '../../database/schema';
 import { invalidField, notFound } from '../../errors/failures';
@@ -12,6 +13,7 @@ import type { Services } from '../../services';
 import { readCatalogue } from './catalogue';
 import { countProducts } from './counts';
 import { facetsOf } from './facets';
+import { facetsInLanguage } from './facets-in-language';
 import { findsNothing, readFilter, type ProductQuery } from './filter';
 import { hiddenSubsectorIds, notInSubsectors } from './hidden-places';
 import { selectPage } from './page';
@@ -27,7 +29,7 @@ export interface ProductPage {
 
 /** Products by name, or by their rank in a search. A search without results is repeated with similar words. */
 export async function listProducts(
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   query: ProductQuery & Record<string, unknown>,
   viewer: Viewer | undefined,
 ): Promise<ProductPage> {
@@ -46,7 +48,12 @@ export async function listProducts(
     products: await toProducts(db, rows, now, filter.catalogue?.places),
     total,
     ...way,
-    ...(wantsFacets && { facets: [...(await placeFacetsOf(db, filter, now)), ...(await facetsOf(db, filter, now))] }),
+    ...(wantsFacets && {
+      facets: [
+        ...(await placeFacetsOf(db, filter, now)),
+        ...(await facetsInLanguage(db, localeOf(config, query.locale), await facetsOf(db, filter, now))),
+      ],
+    }),
   };
 }
 
