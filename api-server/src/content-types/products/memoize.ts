@@ -7,12 +7,12 @@ import type { ProductFilter } from './filter';
  */
 export async function memoize<Value>(
   kind: string,
-  { catalogue, hidden, sectorIds, subsectorIds, name, groups, search, fields }: ProductFilter,
+  { catalogue, hidden, sectorIds, subsectorIds, name, groups, search, translatedIds, fields }: ProductFilter,
   find: () => Promise<Value>,
 ): Promise<Value> {
   if (!catalogue) return find();
   const { found } = catalogue;
-  const key = JSON.stringify({ kind, hidden, sectorIds, subsectorIds, name, groups, search, fields });
+  const key = JSON.stringify({ kind, hidden, sectorIds, subsectorIds, name, groups, search, translatedIds, fields });
   const before = found.get(key);
   if (before) return before as Promise<Value>;
   const finding = find();

@@ -1,4 +1,4 @@
-import type { Product, Translation } from 'api-client';
+import type { Facet, Product, Translation } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 
 const site = testApp({ environment: { LANGUAGES: 'hi' } });
@@ -78,6 +78,29 @@ it('translates names and values of custom fields, titles of documents and descri
   });
   const { products } = (await site.get('/products?locale=hi')).json<{ products: Product[] }>();
   expect(products[0]?.customFields[0]).toMatchObject({ fieldName: 'Grade', shownName: 'ग्रेड' });
+});
+
+it('counts the English values of select fields with their translations beside them', async () => {
+  const facetsIn = async (query: string) =>
+    (await site.get(`/products?facets=1${query}`))
+      .json<{ facets: Facet[] }>()
+      .facets.filter(({ field }) => field === 'Form');
+  expect(await facetsIn('')).toEqual([{ field: 'Form', values: [{ value: 'Liquid', count: 1 }] }]);
+  expect(await facetsIn('&locale=hi')).toEqual([
+    { field: 'Form', locale: 'hi', values: [{ value: 'Liquid', shownValue: 'द्रव', count: 1 }] },
+  ]);
+  await translate(product._id, { [`customFields:${ids.customFields[1]}:fieldName`]: 'रूप' });
+  expect(await facetsIn('&locale=hi')).toMatchObject([{ field: 'Form', shownName: 'रूप' }]);
+});
+
+it('finds translated names in their language alone, beside English ones, as soon as they are published', async () => {
+  const { subsectorId, logo } = product;
+  const sealant = await create<Named>('/product', { name: 'Sealant', description: 'It seals.', logo, subsectorId });
+  const found = async (query: string) =>
+    (await site.get(`/products?search=gel${query}`)).json<{ total: number }>().total;
+  expect([await found(''), await found('&locale=hi')]).toEqual([1, 1]);
+  await translate(sealant._id, { name: 'नया Gel' });
+  expect([await found(''), await found('&locale=hi'), await found('')]).toEqual([1, 2, 1]);
 });
 
 it('shows the ids to editors only, and English answers as they were sent', async () => {
