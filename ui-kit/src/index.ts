@@ -48,6 +48,7 @@ export { KitLink, LinkProvider } from './link/link-provider';
 export type { KitLinkProps, LinkComponent } from './link/link-provider';
 export { drainNotices, notify } from './notify/notify';
 export type { NoticeKind, QueuedNotice } from './notify/notify';
+export { stepOf } from './direction/step-of';
 export { saveFile, saveText } from './save-file';
 export { Prose } from './prose/prose';
 export { DataList } from './data-list/data-list';

@@ -72,6 +72,10 @@ for (const width of [320, 1440] as const) {
       if (name === 'home') return;
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.soft(page).toHaveScreenshot(['pages', `${name}-${width}-dark.png`]);
+      if (name !== 'section') return;
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      await expect.soft(page).toHaveScreenshot(['pages', `${name}-${width}-mirrored.png`]);
     });
   }
 }

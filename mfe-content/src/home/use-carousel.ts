@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { selectDelayed, useAppSelector } from 'shared-store';
+import { stepOf } from 'ui-kit';
 
 /** How long each entry is shown, in milliseconds. */
 export const CAROUSEL_PAUSE_MS = 7000;
@@ -72,9 +73,10 @@ export function useCarousel(track: RefObject<HTMLElement | null>, length: number
     step,
     handlers: {
       onKeyDown: (event) => {
-        if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+        const by = stepOf(event.key);
+        if (by === undefined) return;
         event.preventDefault();
-        step(event.key === 'ArrowRight' ? 1 : -1);
+        step(by);
       },
       onPointerEnter: () => setResting(true),
       onPointerLeave: () => setResting(false),

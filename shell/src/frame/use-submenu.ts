@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { stepOf } from 'ui-kit';
 import { usePopover } from './use-popover';
 
 /**
@@ -8,7 +9,7 @@ import { usePopover } from './use-popover';
 const OPEN_AFTER = 60;
 const CLOSE_AFTER = 240;
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const linksOf = (panel: HTMLElement | null): HTMLElement[] => [
   ...(panel?.querySelectorAll<HTMLElement>('a, button') ?? []),
@@ -86,7 +87,7 @@ export function useSubmenu(): Submenu {
       focusAt(element.current, event.key === 'Home' ? 'first' : 'last');
       return;
     }
-    const step = STEPS[event.key];
+    const step = STEPS[event.key] ?? stepOf(event.key);
     if (step === undefined) return;
     event.preventDefault();
     const all = linksOf(element.current);

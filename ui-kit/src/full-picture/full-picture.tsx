@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { IconButton } from 'ui-kit';
+import { IconButton, stepOf } from 'ui-kit';
 import type { inEnglish, Translated } from '../translated';
 import classes from './full-picture.module.css';
 
@@ -45,8 +45,8 @@ export default function FullPicture({ pictures, first, text, lang, onClose }: Fu
       aria-label={picture?.alt}
       onClose={onClose}
       onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') go(-1);
-        if (key === 'ArrowRight') go(1);
+        const step = stepOf(key);
+        if (step) go(step);
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) dialog.current?.close();

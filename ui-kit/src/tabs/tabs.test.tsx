@@ -25,6 +25,15 @@ test('arrow keys, Home and End select a tab and its panel', async () => {
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 });
 
+test('arrow keys go along the line in a document that is written from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  render(<Tabs label="Account" tabs={tabs} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Register', selected: true })).toHaveFocus();
+  document.documentElement.removeAttribute('dir');
+});
+
 test('the page may control the selected tab, and the markup has no style attribute', () => {
   expect(renderToStaticMarkup(<Tabs label="Account" tabs={tabs} value="Register" />)).not.toContain('style=');
   render(<Tabs label="Account" tabs={tabs} value="Register" />);

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { stepOf } from 'ui-kit';
 import classes from './tabs.module.css';
 
 export interface TabItem {
@@ -35,13 +36,9 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
     const at = tabs.findIndex((tab) => tab.id === chosen?.id);
-    const targets: Partial<Record<string, number>> = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const index = targets[event.key];
+    const step = stepOf(event.key);
+    const ends: Partial<Record<string, number>> = { Home: 0, End: last };
+    const index = step ? (at + step + tabs.length) % tabs.length : ends[event.key];
     const target = index === undefined ? undefined : tabs[index];
     if (index === undefined || !target) return;
     event.preventDefault();
