@@ -21,6 +21,8 @@ export interface Area {
   readonly readers: 'visitors' | 'recruiters';
   /** Visits by the page that they represent; those of one page differ from each other. */
   readonly visits: Readonly<Record<string, readonly Visit[]>>;
+  /** Pages whose cost is printed as a ratio to that of another one at the same size. */
+  readonly compared?: readonly (readonly [page: string, to: string])[];
   /** Further measurements at a size, in lines to print. */
   readonly report?: (app: Api, headers: Readonly<Record<string, string>>, size: number) => Promise<string>;
 }

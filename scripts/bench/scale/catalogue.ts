@@ -1,6 +1,7 @@
 import { seed } from 'api-server/seeding';
 import { CONTENT_FOLDER, withLargeCatalogue } from 'demo-content';
 import type { Area } from './area';
+import { nameInHindi } from './hindi-names';
 
 const part = encodeURIComponent;
 const page = 'limit=24&page=1&facets=1';
@@ -18,6 +19,8 @@ const sections = [
   'speciality-chemicals',
 ];
 const words = ['inhibitor', 'scale polymer', 'dispersnt', 'corrosion', 'greese', 'membrane cleaner', 'cement'];
+// As many with a typing error as among the English ones, and some that are typed in Latin letters.
+const hindiWords = ['अवरोधक', 'स्केल पॉलिमर', 'परिक्षेपाक', 'sanksharan', 'ग्रिस', 'jhilli cleaner', 'सीमेंट'];
 const packagings = ['200 L drum', '25 kg sack', '20 L pail', 'Road tanker', 'Pallet', 'Skid', '500 kg big bag'];
 
 /** The catalogue: the API calls of its pages, with growing numbers of products. */
@@ -28,6 +31,7 @@ export const catalogue: Area = {
     await withLargeCatalogue(size, (products) =>
       seed(services, { folder: CONTENT_FOLDER, products }, (line) => console.error(line)),
     );
+    await nameInHindi(services);
     return {};
   },
   readers: 'visitors',
@@ -45,6 +49,11 @@ export const catalogue: Area = {
       `/products?subsector=${slug}&sort=name&limit=9`,
     ]),
     search: words.map((word) => [`/search?search=${part(word)}`, `/products?search=${part(word)}&${page}`]),
+    'Hindi search': hindiWords.map((word) => [
+      `/search?locale=hi&search=${part(word)}`,
+      `/products?locale=hi&search=${part(word)}&${page}`,
+    ]),
     facets: packagings.map((value) => [`/products?field.Packaging=${part(value)}&sort=name&${page}`]),
   },
+  compared: [['Hindi search', 'search']],
 };

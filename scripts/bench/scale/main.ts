@@ -41,6 +41,11 @@ async function printArea(area: Area, sizes: readonly number[], engine: Engine): 
     smallest ??= costs;
     console.log(`\n${size.toLocaleString('en-IN')} ${area.noun}, ${engine}`);
     for (const [page, cost] of costs) console.log(line(page, cost, smallest.get(page) ?? cost, area.readers));
+    for (const [page, to] of area.compared ?? []) {
+      const [one, other] = [costs.get(page), costs.get(to)];
+      if (one && other)
+        console.log(`  ${page}: ${(one.server / other.server).toFixed(2)} × the server's time of ${to}`);
+    }
     if (report) console.log(report);
   }
 }

@@ -70,7 +70,7 @@ export async function measure(area: Area, size: number, engine: Engine): Promise
   const folder = await mkdtemp(path.join(tmpdir(), 'scale-'));
   const server = engine === 'postgres' ? await startDatabase() : undefined;
   const parts = await assemble(
-    readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent', ...(server && { DATABASE_URL: server.url }) }),
+    readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent', LANGUAGES: 'hi', ...(server && { DATABASE_URL: server.url }) }),
   );
   try {
     await parts.database.migrate();
