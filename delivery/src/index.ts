@@ -2,7 +2,7 @@ export { Store } from './stores/store';
 export { LocalStore, openStore } from './stores/open-store';
 export { publish, type Publication, type PublishOptions } from './publication/publish';
 export { type Signing } from './signing/sign-change';
-export { localSigning } from './signing/local-keys';
+export { localRollbackKey, localSigning } from './signing/local-keys';
 export { readKeyFile } from './signing/key-pair';
 export { readTrustedKeys } from './signing/trusted-keys';
 export { promote, promoteTogether, type Release } from './traffic/promote';

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { localRollbackKey } from 'delivery';
 import { stop as end } from '../../scripts/processes/start';
 import { freePort } from '../../scripts/site/ports';
 import { startServer } from '../../scripts/site/start-server';
@@ -49,6 +50,7 @@ export async function startShellReplica({
     API_ORIGIN: (beforeApi && process.env['TEST_API_ORIGIN']) || siteOrigin(),
     STORE_URL: store,
     TRUSTED_KEYS: trustedKeysFile(siteDir),
+    ROLLBACK_KEY: await localRollbackKey(siteDir),
     // A busy machine may delay any process; another test covers an endless loop.
     RENDER_STALL: '30000',
     ...env,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { stop as end, type Running } from '../processes/start';
 import { folderOf } from './front-ends';
 import { freePort } from './ports';
-import { ENVIRONMENT, makeSiteFolder, storeAddress, trustedKeysFile } from './store';
+import { ENVIRONMENT, makeSiteFolder, rollbackKeyFile, storeAddress, trustedKeysFile } from './store';
 import { startServer } from './start-server';
 
 /** The demonstration content; its package is not imported because it would stay in memory. */
@@ -72,6 +72,7 @@ export async function serve(options: {
       SITE_ORIGIN: siteOrigin,
       STORE_URL: isProduction ? (given['STORE_URL'] ?? '') : storeAddress(options.siteDir),
       DELIVERY_ENV: ENVIRONMENT,
+      ROLLBACK_KEY: given['ROLLBACK_KEY'] ?? (isProduction ? '' : rollbackKeyFile(options.siteDir)),
       TEAM_DELIVERIES: given['TEAM_DELIVERIES'] ?? (isProduction ? '0' : '1'),
       TRUSTED_KEYS: isProduction ? (given['TRUSTED_KEYS'] ?? '') : trustedKeysFile(options.siteDir),
     });

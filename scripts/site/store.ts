@@ -11,6 +11,10 @@ export const storeAddress = (siteDir: string): string => process.env['STORE_URL'
 export const trustedKeysFile = (siteDir: string): string =>
   process.env['TRUSTED_KEYS'] || path.join(siteDir, 'keys', 'trusted.json');
 
+/** The key with which the site rolls back; empty for a list of keys that is not the site's own. */
+export const rollbackKeyFile = (siteDir: string): string =>
+  process.env['TRUSTED_KEYS'] ? '' : path.join(siteDir, 'keys', 'rollback.pem');
+
 /** Creates the site's folder and the store in it, accessible only to their owner. */
 export function makeSiteFolder(siteDir: string): void {
   mkdirSync(path.join(siteDir, 'store'), { recursive: true, mode: 0o700 });

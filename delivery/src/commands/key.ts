@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { TrafficRefused } from '../traffic/traffic';
 import { assertNoFile, createKeyFile } from '../signing/key-pair';
-import { publicationStatement, retiredIn, retirementStatement, trafficStatement } from '../signing/statements';
+import {
+  noteOf,
+  publicationStatement,
+  retiredIn,
+  retirementStatement,
+  rollbackStatement,
+  trafficStatement,
+} from '../signing/statements';
 import { TrustedKeys, withdrawalText, type TrustedKey, type TrustedKeysFile } from '../signing/trusted-keys';
 import { changeTrustedKeysFile, createTrustedKeysFile } from '../signing/trusted-keys-file';
 import { verifiedDocument } from '../signing/verified-document';
@@ -12,6 +19,8 @@ import { hasLive, type DiscoveryDocument } from 'federation/discovery';
 export interface Rights {
   readonly publish: readonly string[];
   readonly traffic: readonly string[];
+  /** The front ends that it may roll back as their teams have signed in advance. */
+  readonly rollback?: readonly string[];
   /** Whether it may sign timestamps, which confirm that the current state is the latest. */
   readonly refresh?: boolean;
   /** The users of the administration who see its front ends there. */
@@ -53,6 +62,7 @@ export async function trustKey(
     publicKey,
     publish,
     traffic,
+    rollback = [],
     refresh,
     members = [],
   }: Rights & { readonly name: string; readonly publicKey: string },
@@ -60,6 +70,7 @@ export async function trustKey(
 ): Promise<string> {
   const key = {
     ...{ name, publicKey, publish: [...publish], traffic: [...traffic] },
+    ...(rollback.length > 0 && { rollback: [...rollback] }),
     ...(refresh && { refresh }),
     ...(members.length > 0 && { members: [...members] }),
   };
@@ -98,9 +109,16 @@ function signedBy(
       digest: retirementStatement(environment, name, note).digest,
     }));
   const listed = Object.entries(document.microFrontends).flatMap(([name, entries]) => {
-    const note = entries.find(({ deployment }) => deployment.default)?.extras.traffic;
+    const note = noteOf(entries);
+    const rollbacks = [note?.rollback, note?.permittedBy].flatMap((rollback) => {
+      const target = entries.find(({ metadata }) => metadata.version === rollback?.to);
+      if (rollback?.key !== key || !target) return [];
+      const { digest } = rollbackStatement(environment, name, target, rollback);
+      return [{ label: `that ${name} may be rolled back to ${rollback.to}`, digest }];
+    });
     const versions = entries.filter(({ extras }) => extras.signature?.key === key);
     return [
+      ...rollbacks,
       ...versions.map((entry) => ({
         label: `${name} ${entry.metadata.version}`,
         digest: publicationStatement(name, entry).digest,
@@ -168,10 +186,16 @@ export async function withdrawKey(
 }
 
 export function keysText({ keys }: TrustedKeysFile): string {
-  const rows = keys.map(({ name, publish, traffic, refresh, members = [], withdrawn }) =>
-    withdrawn
-      ? `${name}: ${withdrawalText(withdrawn)}; keeps ${withdrawn.keeps.length} signatures`
-      : `${name}: publishes ${publish.join(', ') || 'nothing'}; changes the traffic of ${traffic.join(', ') || 'nothing'}${refresh ? '; refreshes' : ''}${members.length > 0 ? `; members: ${members.join(', ')}` : ''}`,
-  );
+  const rows = keys.map(({ name, publish, traffic, rollback = [], refresh, members = [], withdrawn }) => {
+    if (withdrawn) return `${name}: ${withdrawalText(withdrawn)}; keeps ${withdrawn.keeps.length} signatures`;
+    const rights = [
+      `publishes ${publish.join(', ') || 'nothing'}`,
+      `changes the traffic of ${traffic.join(', ') || 'nothing'}`,
+      ...(rollback.length > 0 ? [`rolls back ${rollback.join(', ')}`] : []),
+      ...(refresh ? ['refreshes'] : []),
+      ...(members.length > 0 ? [`members: ${members.join(', ')}`] : []),
+    ];
+    return `${name}: ${rights.join('; ')}`;
+  });
   return rows.join('\n') || 'No key is trusted.';
 }

@@ -5,7 +5,7 @@ import { createKeyFile, newSigner, readKeyFile, type Signer } from './key-pair';
 import type { Signing } from './sign-change';
 import { hasCode } from '../stores/error-code';
 import { readTrustedKeys, TrustedKeys, type TrustedKey } from './trusted-keys';
-import { createTrustedKeysFile } from './trusted-keys-file';
+import { changeTrustedKeysFile, createTrustedKeysFile } from './trusted-keys-file';
 
 /** The file of this machine's key in a site's own folder. */
 export const localKeyFile = (siteDir: string): string => path.join(siteDir, 'keys', 'local.pem');
@@ -30,7 +30,27 @@ const ownKey = ({ publicKey }: Signer): TrustedKey => ({
   ...{ name: 'local', publicKey, publish: ['*'], traffic: ['*'] },
 });
 
-/** The same for a dry run: nothing is written, and missing keys are created in memory. @throws KeyUnusable */
+/** The file of the key with which a site in its own folder rolls back. */
+export const localRollbackKeyFile = (siteDir: string): string => path.join(siteDir, 'keys', 'rollback.pem');
+
+/**
+ * Creates the key with which a site on a developer's machine rolls back, and trusts it, if that was not done before. Call
+ * it after the first publication.
+ *
+ * @returns the file of the private key
+ * @throws KeyUnusable
+ */
+export async function localRollbackKey(siteDir: string): Promise<string> {
+  const file = localRollbackKeyFile(siteDir);
+  const { publicKey } = await createdOrRead(file);
+  const key = { name: 'site', publicKey, publish: [], traffic: [], rollback: ['*'] };
+  await changeTrustedKeysFile(localTrustedKeysFile(siteDir), (content, trusted) =>
+    trusted.idOf(key.name) === undefined ? { keys: [...content.keys, key] } : content,
+  );
+  return file;
+}
+
+/** Like `localSigning`, for a dry run: nothing is written, and missing keys are created in memory. @throws KeyUnusable */
 export async function localSigningForDryRun(siteDir: string): Promise<Required<Signing>> {
   const [file, trustedFile] = [localKeyFile(siteDir), localTrustedKeysFile(siteDir)];
   const signer = existsSync(file) ? await readKeyFile(file) : newSigner();

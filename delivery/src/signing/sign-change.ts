@@ -10,6 +10,7 @@ import {
   stateDigest,
   trafficStatement,
 } from './statements';
+import { permissionOf, signRollback } from './rollback-in-advance';
 import type { Right, TrustedKeys } from './trusted-keys';
 
 /** The key that signs changes, and the trusted keys. */
@@ -33,7 +34,11 @@ interface SignedChange {
   readonly next: DiscoveryDocument;
 }
 
-const DOING: Readonly<Record<Right, string>> = { publish: 'publish', traffic: 'change the traffic of' };
+const DOING: Readonly<Record<Right, string>> = {
+  publish: 'publish',
+  traffic: 'change the traffic of',
+  rollback: 'roll back',
+};
 
 function assertMay(signer: Signer, trusted: TrustedKeys, right: Right, name: string): void {
   if (trusted.may(signer.key, right, name)) return;
@@ -82,9 +87,10 @@ function withoutNote(entry: DiscoveryEntry): DiscoveryEntry {
 }
 
 /**
- * Signs a change: the traffic of every front end whose visitors get another version, and the change itself. Unchanged
- * parts are not signed again, so that no key confirms what others have written; the last argument lists front ends
- * whose traffic is signed although it stays the same.
+ * Signs a change: the traffic of every front end whose visitors get another version, in advance that it may be rolled
+ * back, and the change itself. Unchanged parts are not signed again, so that no key confirms what others have written;
+ * the last argument lists front ends whose traffic is signed although it stays the same. A key that may only roll back
+ * signs what the key of the present traffic has permitted.
  *
  * @throws KeyUnusable, KeyRefused
  */
@@ -101,7 +107,17 @@ export function signChange(
     (name) =>
       alwaysSigned.includes(name) || !isSameState(name, current.microFrontends[name], next.microFrontends[name]),
   );
-  for (const name of changed) assertMay(signer, trusted, 'traffic', name);
+  const entriesOf = (name: string) => ({
+    before: current.microFrontends[name] ?? [],
+    after: next.microFrontends[name] ?? [],
+  });
+  const permissions = new Map(
+    changed.map((name) => {
+      const mayChange = trusted.may(signer.key, 'traffic', name) || !trusted.may(signer.key, 'rollback', name);
+      return [name, mayChange ? undefined : permissionOf(trusted, environment, name, { ...entriesOf(name), at })];
+    }),
+  );
+  for (const name of changed) assertMay(signer, trusted, permissions.get(name) ? 'rollback' : 'traffic', name);
 
   const withTraffic = (name: string, entries: Entries): Entries => {
     if (!changed.includes(name)) return entries;
@@ -110,7 +126,11 @@ export function signChange(
     );
     const note = { revision, at, what, together: changed.filter((other) => other !== name), previous };
     const { text } = trafficStatement(environment, name, assigned, note);
-    const traffic = { ...note, key: signer.key, signature: signer.sign(text) };
+    const permittedBy = permissions.get(name);
+    const rollback = permittedBy
+      ? undefined
+      : signRollback(signer, environment, name, { ...entriesOf(name), revision, at });
+    const traffic = { ...note, key: signer.key, signature: signer.sign(text), permittedBy, rollback };
     return assigned.map((entry) =>
       entry.deployment.default ? { ...entry, extras: { ...entry.extras, traffic } } : entry,
     );

@@ -54,16 +54,32 @@ export const isSameState = (
 
 export type TrafficNote = NonNullable<DiscoveryEntry['extras']['traffic']>;
 
+/** A rollback that a team has signed in advance. */
+export type RollbackNote = NonNullable<TrafficNote['rollback']>;
+
 /** States that visitors of an environment get these versions of a front end from a revision on. */
 export function trafficStatement(
   environment: string,
   name: string,
   entries: readonly DiscoveryEntry[],
-  { revision, at, what, together, previous }: Omit<TrafficNote, 'key' | 'signature'>,
+  { revision, at, what, together, previous }: Pick<TrafficNote, 'revision' | 'at' | 'what' | 'together' | 'previous'>,
 ): Statement {
   const versions = stateOf(name, entries);
   return statement('traffic', { environment, name, revision, at, what, together, previous, versions });
 }
+
+/**
+ * States that all visitors of an environment may get this version of a front end in place of those of a revision, until
+ * a moment.
+ */
+export const rollbackStatement = (
+  environment: string,
+  name: string,
+  target: DiscoveryEntry,
+  { revision, to, until }: Pick<RollbackNote, 'revision' | 'to' | 'until'>,
+): Statement =>
+  // Identified by content, so that another version cannot take the same number.
+  statement('rollback', { environment, name, revision, to, until, content: digestOf(contentOf(name, target)) });
 
 /** States that visitors of an environment get nothing of a front end from a revision on. */
 export const retirementStatement = (environment: string, name: string, note: TrafficNote): Statement =>

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { keyIdOf, KeyUnusable, publicKeyOf } from './key-pair';
 
-export type Right = 'publish' | 'traffic';
+export type Right = 'publish' | 'traffic' | 'rollback';
 
 const names = z.array(z.string().regex(/^([a-z][a-z0-9-]*|\*)$/, 'is neither a name of a front end nor * for all'));
 
@@ -15,6 +15,8 @@ const keySchema = z.strictObject({
   publish: names,
   /** The front ends whose traffic it may change; `*` for all. */
   traffic: names,
+  /** The front ends that it may roll back as their teams have signed in advance; `*` for all. */
+  rollback: names.optional(),
   /** Whether it may sign that the current state is the latest, even without other rights. */
   refresh: z.boolean().optional(),
   /** The addresses of the users of the administration who see the front ends of this key there. */
@@ -35,7 +37,13 @@ export interface Signed {
   readonly signature: string;
 }
 
-const covers = (list: readonly string[], name: string): boolean => list.includes('*') || list.includes(name);
+const covers = (list: readonly string[] = [], name: string): boolean => list.includes('*') || list.includes(name);
+
+const REFUSED: Readonly<Record<Right, string>> = {
+  publish: 'publish it',
+  traffic: 'change its traffic',
+  rollback: 'roll it back',
+};
 
 export const withdrawalText = ({ at, by }: NonNullable<TrustedKey['withdrawn']>): string =>
   `withdrawn on ${at.slice(0, 16).replace('T', ' ')} UTC${by === undefined ? '' : ` by ${by}`}`;
@@ -81,7 +89,8 @@ export class TrustedKeys {
   mayRefresh(key: string): boolean {
     const entry = this.byId.get(key)?.entry;
     if (!entry || entry.withdrawn) return false;
-    return entry.refresh === true || entry.publish.length > 0 || entry.traffic.length > 0;
+    const { publish, traffic, rollback = [] } = entry;
+    return entry.refresh === true || publish.length + traffic.length + rollback.length > 0;
   }
 
   /** Whether a statement was signed by a known key, regardless of its rights. */
@@ -98,8 +107,7 @@ export class TrustedKeys {
   refusal(signed: Signed, text: string, digest: string, right: Right, frontEnd: string): string | undefined {
     const entry = this.byId.get(signed.key)?.entry;
     if (!entry) return `its key ${signed.key} is not trusted`;
-    if (!covers(entry[right], frontEnd))
-      return `the key "${entry.name}" may not ${right === 'publish' ? 'publish it' : 'change its traffic'}`;
+    if (!covers(entry[right], frontEnd)) return `the key "${entry.name}" may not ${REFUSED[right]}`;
     if (!this.isSigned(signed, text)) return `its signature is not that of the key "${entry.name}"`;
     if (entry.withdrawn && !entry.withdrawn.keeps.includes(digest))
       return `the key "${entry.name}" was ${withdrawalText(entry.withdrawn)}`;

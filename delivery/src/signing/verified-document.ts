@@ -8,6 +8,7 @@ import {
   trafficStatement,
   type TrafficNote,
 } from './statements';
+import { rollbackRefusal } from './rollback-in-advance';
 import type { TrustedKeys } from './trusted-keys';
 
 /** A part of a document that is not valid, with the reason. */
@@ -45,7 +46,9 @@ export function trafficRefusal(
   const note = noteOf(entries);
   if (!note) return 'its traffic is not signed';
   const { text, digest } = trafficStatement(environment, name, entries, note);
-  const refusal = trusted.refusal(note, text, digest, 'traffic', name);
+  const refusal =
+    trusted.refusal(note, text, digest, note.permittedBy ? 'rollback' : 'traffic', name) ??
+    rollbackRefusal(trusted, environment, name, entries, note);
   if (refusal) return `its traffic is not valid: ${refusal}`;
   const lacking = note.together.filter((other) => {
     const entriesOfOther = microFrontends[other];
@@ -122,8 +125,10 @@ function frontEndRefusal(
   if (!hasLive(listed)) return 'it was taken away, and no trusted key has signed that';
   const refusal = trafficRefusal(trusted, environment, name, document);
   if (refusal) return refusal;
-  const { revision = 0 } = noteOf(listed) ?? {};
+  const { revision = 0, permittedBy } = noteOf(listed) ?? {};
   if (revision < known.retired) return 'it was taken away since';
+  if (revision > known.traffic && permittedBy && permittedBy.revision < known.traffic)
+    return 'its traffic has changed since the rollback was signed';
   return revision < known.traffic ? 'its signed traffic is of an earlier state' : undefined;
 }
 

@@ -2,3 +2,9 @@ export { contentDigest, RequestVerifier, SignatureRefused } from './message-sign
 export { TAG_HEADER } from './site-blobs';
 export { DELIVERY_PATH } from './site-client';
 export { SiteWrites, WriteRefused } from './site-writes';
+export { readKeyFile, type Signer } from '../signing/key-pair';
+export { KeyRefused } from '../signing/sign-change';
+export { Store } from '../stores/store';
+export { rollBackInAdvance } from '../traffic/rollback-in-advance';
+export { TrafficRefused } from '../traffic/traffic';
+export { RulesBroken } from '../traffic/validator';

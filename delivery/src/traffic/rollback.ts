@@ -44,22 +44,35 @@ export async function rollback(
       const target = targetOf(entries, name, options.to);
       if (!target) return undefined;
       assertUsable(target, name, entries);
-      const left = entries.filter((entry) => entry !== target && entry.deployment.traffic > 0);
-      if (left.length === 0) return undefined;
-      const isLeft = ({ metadata }: DiscoveryEntry): boolean =>
-        left.some((entry) => entry.metadata.version === metadata.version);
-      const wasDefault = defaultOf(entries);
-      const next = allTrafficTo(entries, target).map((entry) => {
-        if (options.revoke !== undefined && isLeft(entry))
-          return { ...entry, extras: { ...entry.extras, revoked: options.revoke } };
-        if (entry.metadata.version !== target.metadata.version || wasDefault === target) return entry;
-        return { ...entry, extras: { ...entry.extras, restoredFrom: wasDefault?.metadata.version } };
-      });
+      const next = withRollback(entries, target, options.revoke);
+      if (!next) return undefined;
       const changed = withEntries(document, name, next);
       await assertAllowed(options.validator, document, changed);
       return changed;
     },
   );
+}
+
+/**
+ * Gives a former version all the traffic again; undefined if it has all.
+ *
+ * @param revoke why the versions that lose their visitors must no longer be used
+ */
+export function withRollback(
+  entries: readonly DiscoveryEntry[],
+  target: DiscoveryEntry,
+  revoke?: string,
+): DiscoveryEntry[] | undefined {
+  const left = entries.filter((entry) => entry !== target && entry.deployment.traffic > 0);
+  if (left.length === 0) return undefined;
+  const isLeft = ({ metadata }: DiscoveryEntry): boolean =>
+    left.some((entry) => entry.metadata.version === metadata.version);
+  const wasDefault = defaultOf(entries);
+  return allTrafficTo(entries, target).map((entry) => {
+    if (revoke !== undefined && isLeft(entry)) return { ...entry, extras: { ...entry.extras, revoked: revoke } };
+    if (entry.metadata.version !== target.metadata.version || wasDefault === target) return entry;
+    return { ...entry, extras: { ...entry.extras, restoredFrom: wasDefault?.metadata.version } };
+  });
 }
 
 function targetOf(

@@ -167,9 +167,10 @@ test('a canary: the server renders two versions side by side, and each visitor s
   expect((await delivered(page)).versions['careers']).toBe(before);
 });
 
-test('a page and a menu entry appear on the running site after promoting one section alone', async ({
+test('a page and a menu entry appear on the running site after promoting one section alone, and an owner rolls it back', async ({
   page,
   request,
+  signIn,
 }) => {
   const before = await store.read(ENVIRONMENT);
   const usual = { headers: { cookie: `visitor=${visitorWithin(50, 100)}` } };
@@ -187,4 +188,12 @@ test('a page and a menu entry appear on the running site after promoting one sec
   for (const name of ['shell', 'content', 'catalogue', 'admin']) {
     expect(folders(after, name), name).toEqual(folders(before, name));
   }
+
+  await signIn(OWNER, replica.origin);
+  await page.goto(`${replica.origin}/admin/front-ends`);
+  await page.getByRole('button', { name: /^Roll back to .*: Careers$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText(/^careers \S+ is live again$/)).toBeVisible();
+  await expect(page.getByText(/^Revision \d+\. Last change: rollback careers, by .*, by site,/)).toBeVisible();
+  expect((await request.get(`${replica.origin}/career-fairs`, usual)).status()).toBe(404);
 });

@@ -77,6 +77,16 @@ const rolloutSchema = z.object({
 /** A signature in Base64, and the identifier of its key. */
 const signed = z.object({ key: z.string(), signature: z.string() });
 
+/** States in advance that all visitors of a front end may get its version before instead. */
+const rollbackNote = signed.extend({
+  /** The revision whose traffic it takes back. */
+  revision: z.number().int().positive(),
+  /** The version that visitors get then. */
+  to: z.string(),
+  /** The moment after which it is not valid. */
+  until: z.iso.datetime(),
+});
+
 /** The signature of a front end's traffic, and its time. */
 const trafficNote = signed.extend({
   revision: z.number().int().positive(),
@@ -86,6 +96,10 @@ const trafficNote = signed.extend({
   together: z.array(z.string()),
   /** The document before the change. */
   previous: z.string(),
+  /** The rollback that the same key has signed in advance. */
+  rollback: rollbackNote.optional(),
+  /** On a rollback that the site has carried out: the statement of the team that permits it. */
+  permittedBy: rollbackNote.optional(),
 });
 
 const extrasSchema = z.object({

@@ -45,6 +45,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   retry: 'Sent again',
   revoke: 'Revoked',
   'revoke-invitation': 'Took an invitation back',
+  'roll-back': 'Rolled a front end back to',
   score: 'Scored',
   'send-again': 'Sent again',
   'send-mail': 'Sent a mail to the applicant',

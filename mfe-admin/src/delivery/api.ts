@@ -1,28 +1,44 @@
 import { useDiscoveryAddress } from 'federation/contract';
-import { readToken, siteApi } from 'shared-store';
-import { versionsAddress, type DeliveryState } from './live-versions';
+import { messageOf, readToken, siteApi, type SiteError } from 'shared-store';
+import { versionsAddress, type DeliveryState, type PossibleRollback } from './live-versions';
 
 /** The interval at which an open screen loads the state again, in milliseconds. */
 export const REFRESH_INTERVAL = 10_000;
 
-const { useDeliveryStateQuery } = siteApi.injectEndpoints({
+/** Calls the site's server, which has the versions, in place of the API. */
+async function siteAnswer<T>(
+  address: string,
+  init: RequestInit,
+): Promise<{ readonly data: T } | { readonly error: SiteError }> {
+  try {
+    const headers = { ...init.headers, authorization: `Bearer ${readToken() ?? ''}` };
+    const answer = await fetch(address, { ...init, headers });
+    if (answer.ok) return { data: (await answer.json()) as T };
+    const { message } = (await answer.json()) as { readonly message: string };
+    return { error: { message, status: answer.status, errors: [] } };
+  } catch (error) {
+    return { error: { message: error instanceof Error ? error.message : String(error), status: 0, errors: [] } };
+  }
+}
+
+const { useDeliveryStateQuery, useRollBackMutation } = siteApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Requested by its address, since the site's server has it and not the API. Nothing stays cached after the screen
      * closes.
      */
     deliveryState: build.query<DeliveryState, string>({
-      queryFn: async (address, { signal }) => {
-        try {
-          const answer = await fetch(address, { headers: { authorization: `Bearer ${readToken() ?? ''}` }, signal });
-          if (answer.ok) return { data: (await answer.json()) as DeliveryState };
-          const { message } = (await answer.json()) as { readonly message: string };
-          return { error: { message, status: answer.status, errors: [] } };
-        } catch (error) {
-          return { error: { message: error instanceof Error ? error.message : String(error), status: 0, errors: [] } };
-        }
-      },
+      queryFn: (address, { signal }) => siteAnswer<DeliveryState>(address, { signal }),
       keepUnusedDataFor: 0,
+    }),
+    rollBack: build.mutation<{ readonly message: string }, Pick<PossibleRollback, 'remote' | 'revision'>>({
+      queryFn: ({ remote, revision }, { signal }) =>
+        siteAnswer<{ readonly message: string }>('/api/delivery/rollbacks', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ remote, revision }),
+          signal,
+        }),
     }),
   }),
 });
@@ -33,3 +49,18 @@ export const useDeliveryState = () =>
     pollingInterval: REFRESH_INTERVAL,
     refetchOnMountOrArgChange: true,
   });
+
+/**
+ * A function that carries out a rollback and loads the state again, and whether it is under way. Its result has the
+ * message of the server, also when the server refuses.
+ */
+export function useRollBack() {
+  const [rollBack, { isLoading }] = useRollBackMutation();
+  const { refetch } = useDeliveryState();
+  const run = async (rollback: PossibleRollback): Promise<{ readonly message: string; readonly isDone: boolean }> => {
+    const { data, error } = await rollBack(rollback);
+    await refetch();
+    return { message: data?.message ?? messageOf(error), isDone: data !== undefined };
+  };
+  return [run, isLoading] as const;
+}

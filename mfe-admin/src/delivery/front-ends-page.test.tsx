@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
@@ -7,7 +7,7 @@ import { userLoaded, type AppStore } from 'shared-store';
 import type { DeliveryState } from './live-versions';
 import { Component } from './front-ends-page';
 
-const EMPTY: DeliveryState = { microFrontends: {}, reports: [], previews: [], keys: [] };
+const EMPTY: DeliveryState = { microFrontends: {}, reports: [], previews: [], keys: [], rollbacks: [] };
 
 /** Shows the screen to a user for whom the site's server answers with this state. */
 function show(state: DeliveryState, role: 'owner' | 'editor') {
@@ -69,6 +69,7 @@ const TEAM: DeliveryState = {
       ...{ createdAt: '2026-11-26T10:00:00.000Z', expiresAt: '2026-12-03T10:00:00.000Z' },
     },
   ],
+  rollbacks: [],
   keys: [{ name: 'careers team', publish: ['careers'], traffic: [], members: ['asha@site.example'] }],
 };
 
@@ -102,6 +103,33 @@ test('a freeze is shown with its reason and its end', async () => {
     'owner',
   );
   expect(await screen.findByText(/No version gets more visitors until/)).toHaveTextContent(/31 Dec 2026.*: Accounts/);
+});
+
+test('a front end is rolled back after a question, as the team has signed it', async () => {
+  const rollback = {
+    remote: 'careers',
+    to: '1.3.0',
+    revision: 7,
+    until: '2026-12-10T10:00:00.000Z',
+    together: ['shell'],
+  };
+  show({ ...TEAM, rollbacks: [rollback] }, 'editor');
+  const sent: unknown[] = [];
+  const answer = globalThis.fetch;
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back to 1.3.0: Careers' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Roll back Careers' });
+  expect(dialog).toHaveTextContent(
+    /Careers 1\.3\.0 in place of 1\.4\.0\?.*Changed in the same step, and goes back with it: shell/,
+  );
+  globalThis.fetch = async (address, init) => {
+    if (init?.method !== 'POST') return answer(address, init);
+    sent.push([address, init.body]);
+    return Response.json({ message: 'careers 1.3.0 is live again' });
+  };
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent).toEqual([['/api/delivery/rollbacks', JSON.stringify({ remote: 'careers', revision: 7 })]]);
 });
 
 test('an owner ends a link', async () => {

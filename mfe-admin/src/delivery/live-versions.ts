@@ -63,6 +63,19 @@ export interface PlacedReport extends RemoteReport {
   readonly faults: PlacedFault[];
 }
 
+/** A rollback that the team of a front end has signed in advance. */
+export interface PossibleRollback {
+  readonly remote: string;
+  /** The version that visitors get then. */
+  readonly to: string;
+  /** The revision of the traffic that it takes back. */
+  readonly revision: number;
+  /** When it expires. */
+  readonly until: string;
+  /** The front ends that are rolled back with it. */
+  readonly together: readonly string[];
+}
+
 /** The state of delivery: of every front end for owners, for members of a team of its front ends. */
 export interface DeliveryState extends LiveVersions {
   /** The reports of visitors in the last 24 hours. */
@@ -72,6 +85,8 @@ export interface DeliveryState extends LiveVersions {
   /** The links to versions that still work. */
   readonly previews: readonly VersionPreview[];
   readonly keys: readonly TeamKey[];
+  /** The rollbacks that this user may carry out. */
+  readonly rollbacks: readonly PossibleRollback[];
 }
 
 /** The address of the state of delivery: beside the public discovery document. */

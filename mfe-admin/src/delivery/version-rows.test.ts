@@ -16,18 +16,15 @@ const reported = (version: string, more: Partial<RemoteReport> = {}): RemoteRepo
 const at = '2026-11-20T10:00:00.000Z';
 
 test('lists versions with visitors, and who released them when', () => {
-  const rows = versionRows(
-    {
-      microFrontends: {
-        careers: [
-          listed('1', 90, true),
-          listed('2', 10, false, { assigned: { by: 'asha', at } }),
-          listed('3', 0, false),
-        ],
-      },
+  const rows = versionRows({
+    microFrontends: {
+      careers: [listed('1', 90, true), listed('2', 10, false, { assigned: { by: 'asha', at } }), listed('3', 0, false)],
     },
-    [reported('2', { failures: 1, failure: { at, reason: 'corrupt' } })],
-  );
+    reports: [reported('2', { failures: 1, failure: { at, reason: 'corrupt' } })],
+    rollbacks: [{ remote: 'careers', to: '1', revision: 3, until: at, together: [] }],
+  });
+  expect(rows.map(({ version, rollback }) => [version, rollback?.to])).toContainEqual(['2', '1']);
+  expect(rows.map(({ version, rollback }) => [version, rollback?.to])).toContainEqual(['1', undefined]);
   expect(rows).toMatchObject([
     {
       version: '1',
@@ -45,7 +42,12 @@ test('lists the latest three unreleased versions that are newer than the live on
     listed(version, 0, false, { publishedAt: `2026-11-${day}T10:00:00.000Z` });
   const standing = listed('1', 100, true, { publishedAt: '2026-11-12T10:00:00.000Z' });
   const careers = [waiting('0', 11), standing, ...[13, 14, 15, 16].map((day) => waiting(`${day}`, day))];
-  expect(versionRows({ microFrontends: { careers } }, []).map(({ version, state }) => [version, state])).toEqual([
+  expect(
+    versionRows({ microFrontends: { careers }, reports: [], rollbacks: [] }).map(({ version, state }) => [
+      version,
+      state,
+    ]),
+  ).toEqual([
     ['1', 'live'],
     ['14', 'waiting'],
     ['15', 'waiting'],
@@ -63,17 +65,18 @@ test('lists versions that only open tabs or developers use while they report', (
       ],
     },
   };
-  const states = versionRows(
-    document,
-    ['1', '2', 'override'].map((version) => reported(version)),
-  ).map((row) => [row.version, row.state]);
+  const states = versionRows({
+    ...document,
+    reports: ['1', '2', 'override'].map((version) => reported(version)),
+    rollbacks: [],
+  }).map((row) => [row.version, row.state]);
   expect(states).toEqual([
     ['3', 'live'],
     ['1', 'former'],
     ['2', 'revoked'],
     ['override', 'elsewhere'],
   ]);
-  expect(versionRows(document, [])).toHaveLength(1);
+  expect(versionRows({ ...document, reports: [], rollbacks: [] })).toHaveLength(1);
 });
 
 test("takes the last change from the shell's entries", () => {

@@ -1,6 +1,6 @@
 import { compareNames } from 'api-client';
 import type { RemoteReport } from 'api-client';
-import type { ListedVersion, LiveVersions } from './live-versions';
+import type { DeliveryState, ListedVersion, PossibleRollback } from './live-versions';
 
 /** The state of a version for visitors. */
 export type VersionState = 'live' | 'canary' | 'revoked' | 'former' | 'waiting' | 'elsewhere';
@@ -18,6 +18,8 @@ export interface VersionRow {
   /** When it got this share of the visitors, and from whom. */
   readonly since?: { readonly by?: string; readonly at: string };
   readonly report?: RemoteReport;
+  /** The rollback that takes its visitors away. */
+  readonly rollback?: PossibleRollback;
 }
 
 /** How many unreleased versions are shown of each micro-frontend. */
@@ -45,7 +47,11 @@ function stateOf({ deployment, extras }: ListedVersion): VersionState {
  * The rows of the panel: every version with visitors, every other one that reported in the last 24 hours, and the
  * latest unreleased ones.
  */
-export function versionRows({ microFrontends }: LiveVersions, reports: readonly RemoteReport[]): VersionRow[] {
+export function versionRows({
+  microFrontends,
+  reports,
+  rollbacks,
+}: Pick<DeliveryState, 'microFrontends' | 'reports' | 'rollbacks'>): VersionRow[] {
   const reportOf = (name: string, version: string): RemoteReport | undefined =>
     reports.find((report) => report.remote === name && report.version === version);
   const waiting = new Set(Object.values(microFrontends).flatMap(waitingOf));
@@ -56,9 +62,11 @@ export function versionRows({ microFrontends }: LiveVersions, reports: readonly 
       const state = stateOf(entry);
       const report = reportOf(name, version);
       if (state !== 'live' && state !== 'canary' && !report && !waiting.has(entry)) return [];
+      const isLeft = state === 'canary' || (state === 'live' && deployment.traffic === 100);
+      const rollback = rollbacks.find(({ remote, to }) => isLeft && remote === name && to !== version);
       return [
         {
-          ...{ name, title: extras.manifest.title, version, state, report },
+          ...{ rollback, name, title: extras.manifest.title, version, state, report },
           traffic: deployment.traffic,
           revoked: extras.revoked,
           since: extras.assigned ?? { by: extras.publishedBy, at: extras.publishedAt },

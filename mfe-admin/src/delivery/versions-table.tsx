@@ -8,6 +8,7 @@ import { canariesOf } from './canary-state';
 import classes from './delivery.module.css';
 import { lastChange, type DeliveryState } from './live-versions';
 import { PreviewLink } from './preview-link';
+import { RollbackButton } from './rollback-button';
 import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
 
 const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'danger' | 'neutral', string]>> = {
@@ -56,6 +57,7 @@ function Version(row: VersionRow): ReactNode {
     <span className={classes.state}>
       <code>{row.version}</code>
       <PreviewLink {...row} />
+      <RollbackButton {...row} />
     </span>
   );
 }
@@ -124,7 +126,7 @@ export function VersionsTable({ state, brief = false }: VersionsTableProps): Rea
       <DataTable
         caption="Versions of each remote, with loads, failures and web vitals of the last 24 hours"
         loading={!state}
-        rows={state ? versionRows(state, state.reports) : []}
+        rows={state ? versionRows(state) : []}
         rowKey={({ name, version }) => `${name} ${version}`}
         columns={brief ? BRIEF : COLUMNS}
       />

@@ -31,6 +31,7 @@ import { PublishedStore } from './published-store';
 import { ReadCache } from './read-cache';
 import { RenderQueue } from './render-queue';
 import { requestInLog } from './request-in-log';
+import { rollbacks } from './rollbacks';
 import { routeInMetrics, ShellMetrics } from './shell-metrics';
 import { documentPolicies } from './security-headers';
 import { ContentRevision } from './stale-tags';
@@ -157,6 +158,7 @@ export async function buildServer(
   health(app, discovery, config.api);
   await publishedFiles(app, store, discovery, keys, config);
   await teamDelivery(app, store, keys, discovery, config);
+  rollbacks(app, store, keys, discovery, config);
   await teamServerRoutes(app, teamServers, config.origins);
   const content = new ContentRevision();
   const contentShown = (revision: string, isOwn: boolean): void => {

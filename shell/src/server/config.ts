@@ -40,6 +40,8 @@ export interface ServerConfig {
   readonly teamServers: ReadonlyMap<string, string>;
   /** Whether teams change the store through this server, each within the rights of its key. */
   readonly teamDeliveries: boolean;
+  /** The file of the private key that signs rollbacks; undefined for none. */
+  readonly rollbackKey: string | undefined;
   /** Origin of the API server. */
   readonly api: string;
   /** Milliseconds a remote may neither compute nor read before rendering is left to the browser. */
@@ -111,6 +113,7 @@ const SCHEMAS = {
     .optional(),
   TRUSTED_KEYS: z.string().optional(),
   TEAM_DELIVERIES: z.enum(['0', '1'], { error: 'has to be 0 or 1' }).default('0'),
+  ROLLBACK_KEY: z.string().optional(),
   TEAM_SERVERS: readBy(teamServers, ''),
   DELIVERY_STATE: z.string().optional(),
   DELIVERY_MAX_AGE_HOURS: z.coerce
@@ -152,6 +155,7 @@ export function readConfig(env: Environment): ServerConfig {
     deliveryMaxAge: values.DELIVERY_MAX_AGE_HOURS,
     teamServers: values.TEAM_SERVERS,
     teamDeliveries: values.TEAM_DELIVERIES === '1',
+    rollbackKey: values.ROLLBACK_KEY === undefined ? undefined : path.resolve(values.ROLLBACK_KEY),
     api: values.API_ORIGIN,
     renderTimeout: values.RENDER_TIMEOUT,
     // A debugger has one port.

@@ -70,7 +70,9 @@ beforeEach(async () => {
   const source = { current: async () => discovered } as unknown as DiscoverySource;
   const team = { publish: ['careers'], traffic: [], members: ['asha@site.example'] };
   const keys = new TrustedKeysSource(await testTrustedKeysFile(testKey('careers team', team), testKey('desk')));
-  await publishedFiles(app, store, source, keys, { environment: 'production', api: `http://127.0.0.1:${port}` });
+  await publishedFiles(app, store, source, keys, {
+    ...{ environment: 'production', api: `http://127.0.0.1:${port}`, rollbackKey: 'rollback.pem' },
+  });
 });
 afterEach(async () => {
   await Promise.all([app.close(), api.close()]);
@@ -141,7 +143,13 @@ test('a member of a team sees the versions, reports, links and keys of its front
 });
 
 test('a user in no team sees nothing, strangers are refused, and owners as well while the API is down', async () => {
-  expect((await versions('Bearer editor')).json()).toEqual({ microFrontends: {}, reports: [], previews: [], keys: [] });
+  expect((await versions('Bearer editor')).json()).toEqual({
+    microFrontends: {},
+    reports: [],
+    previews: [],
+    keys: [],
+    rollbacks: [],
+  });
   expect((await versions('Bearer stranger')).statusCode).toBe(401);
   expect((await versions()).statusCode).toBe(401);
   await api.close();

@@ -7,6 +7,7 @@ const ANSWER_TIMEOUT = 2_000;
 
 /** A signed-in user of the administration. */
 export interface DeliveryReader {
+  readonly name: string;
   readonly email: string;
   /** Owners see every front end, members of a team those of its keys. */
   readonly isOwner: boolean;

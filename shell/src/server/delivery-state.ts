@@ -3,6 +3,7 @@ import type { Freeze, TrustedKeys } from 'delivery/reading';
 import type { DiscoveryDocument } from 'federation/discovery';
 import { HttpError } from 'http-edge';
 import type { DeliveryReader } from './delivery-readers';
+import { mayRollBack, possibleRollbacks } from './possible-rollbacks';
 import { ownersDocument } from './public-document';
 import { fetchApi } from './repeated-calls';
 import type { PlacedReport, SourcePlaces } from './source-places';
@@ -40,18 +41,21 @@ export const showsSome = ({ versions }: VersionPreview, isOwn: (name: string) =>
  * @param api origin of the API server
  * @param places finds the line of each fault
  * @param freeze why no version gets more visitors for a time
+ * @param hasRollbackKey whether the site can roll back
  * @throws 503 while the API does not answer
  */
 export async function deliveryState(
   api: string,
-  { email, isOwner }: DeliveryReader,
+  reader: DeliveryReader,
   document: DiscoveryDocument,
-  { file }: TrustedKeys,
+  trusted: TrustedKeys,
   places: Pick<SourcePlaces, 'locate'>,
   freeze: Freeze | undefined,
+  hasRollbackKey: boolean,
 ): Promise<object> {
-  const keys = file.keys.filter(({ members = [] }) => isOwner || members.includes(email.toLowerCase()));
-  if (keys.length === 0 && !isOwner) return { microFrontends: {}, reports: [], previews: [], keys: [] };
+  const { email, isOwner } = reader;
+  const keys = trusted.file.keys.filter(({ members = [] }) => isOwner || members.includes(email.toLowerCase()));
+  if (keys.length === 0 && !isOwner) return { microFrontends: {}, reports: [], previews: [], keys: [], rollbacks: [] };
   const isOwn = (name: string): boolean =>
     isOwner ||
     keys.some(({ publish, traffic }) =>
@@ -66,6 +70,9 @@ export async function deliveryState(
     ...ownersDocument({ ...document, microFrontends }),
     reports: located,
     freeze,
+    rollbacks: hasRollbackKey
+      ? possibleRollbacks(document).filter(({ remote }) => mayRollBack(trusted, reader, remote))
+      : [],
     previews: previews.filter((preview) => showsSome(preview, isOwn)),
     keys: keys.map(({ name, publish, traffic, members = [], withdrawn }) => ({
       ...{ name, publish, traffic, members },

@@ -30,6 +30,7 @@ async function site() {
   const source = { current: async () => document } as unknown as DiscoverySource;
   await publishedFiles(app, await PublishedStore.open(root), source, new TrustedKeysSource(''), {
     environment: 'production',
+    rollbackKey: undefined,
     api: '',
   });
   const stop = async (): Promise<void> => {

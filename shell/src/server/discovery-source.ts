@@ -47,6 +47,11 @@ export class DiscoverySource {
     return document ? Promise.race([this.reading, afterAWhile(document)]) : this.reading;
   }
 
+  /** Reads the store again for the next request: this server has just changed it. */
+  expire(): void {
+    this.checked = 0;
+  }
+
   private async read(): Promise<DiscoveryDocument> {
     try {
       await this.take();

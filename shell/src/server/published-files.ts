@@ -34,7 +34,7 @@ export async function publishedFiles(
   store: PublishedStore,
   discovery: DiscoverySource,
   keys: Pick<TrustedKeysSource, 'current'>,
-  { environment, api }: Pick<ServerConfig, 'environment' | 'api'>,
+  { environment, api, rollbackKey }: Pick<ServerConfig, 'environment' | 'api' | 'rollbackKey'>,
 ): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {
     const [address = ''] = url.split('?');
@@ -77,6 +77,7 @@ export async function publishedFiles(
     void reply.headers({ 'cache-control': 'no-store', vary: 'Authorization' });
     const reader = await deliveryReader(api, request);
     const freeze = await freezeOf(store, environment);
-    return deliveryState(api, reader, await discovery.current(), await keys.current(), places, freeze);
+    const document = await discovery.current();
+    return deliveryState(api, reader, document, await keys.current(), places, freeze, rollbackKey !== undefined);
   });
 }

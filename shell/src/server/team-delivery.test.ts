@@ -17,6 +17,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { answerFailure } from './failures';
 import { PublishedStore } from './published-store';
+import { rollbacks } from './rollbacks';
 import { teamDelivery } from './team-delivery';
 
 const ENV = 'production';
@@ -42,18 +43,29 @@ async function siteWith(teamDeliveries: boolean, trusted: string): Promise<Fasti
   const discovery = { current: async () => (await openStore(folder)).read(ENV) };
   const store = await PublishedStore.open(folder);
   await teamDelivery(server, store, new TrustedKeysSource(trusted), discovery, options);
+  const expire = (): void => undefined;
+  rollbacks(server, store, new TrustedKeysSource(trusted), { expire }, { ...options, rollbackKey });
   return server;
 }
 
 let trusted: string;
+let rollbackKey: string;
+/** The rollbacks in the audit log, with the token of the caller. */
+let recorded: unknown[];
 
 beforeAll(async () => {
   const keys = await temporaryFolder();
   keyFile = path.join(keys, 'careers.pem');
   const { publicKey } = await createKeyFile(keyFile);
+  rollbackKey = path.join(keys, 'rollback.pem');
+  const site = await createKeyFile(rollbackKey);
   trusted = await testTrustedKeysFile(
     testKey(),
-    testKey('careers team', { publicKey, publish: ['careers'], traffic: ['careers'] }),
+    testKey('careers team', {
+      ...{ publicKey, publish: ['careers'], traffic: ['careers'] },
+      members: ['asha@site.example'],
+    }),
+    testKey('site', { publicKey: site.publicKey, publish: [], traffic: [], rollback: ['*'] }),
     testKey('careers builds', { publish: ['careers'], traffic: [] }),
     testKey('former', { withdrawn: { at: '2026-11-20T10:00:00.000Z', by: 'Asha', keeps: [] } }),
   );
@@ -64,6 +76,16 @@ beforeEach(async () => {
   await publishFirst(store, ENV, await shellPackage());
   await publishFirst(store, ENV, await remotePackage({ name: 'content' }));
   api = fastify();
+  recorded = [];
+  api.get('/delivery-readers', ({ headers: { authorization = '' } }, reply) => {
+    const name = authorization.replace('Bearer ', '');
+    if (name === 'stranger') return reply.code(401).send({ success: false, message: 'Sign in to do this' });
+    return reply.send({ name, email: `${name}@site.example`, isOwner: name === 'owner' });
+  });
+  api.post<{ Body: { title: string } }>('/delivery-rollbacks', ({ headers, body }, reply) => {
+    recorded.push([headers.authorization, body.title]);
+    return reply.code(204).send();
+  });
   api.get('/version-reports', () => ({
     versions: ['careers', 'content'].map((remote) => ({
       ...{ remote, version: '1.0.0', loads: 40, failures: 2, failure: FAILURE, lcp: [] },
@@ -134,6 +156,36 @@ test('a team publishes, promotes, follows and rolls back its remote with its key
     'may not publish content',
   );
   expect((await delivery('retire', 'content')).err).toContain('may not change the traffic of content');
+});
+
+test('owners and members of a team roll back what it has promoted, with the key of the site', async () => {
+  await delivery('publish', await remotePackage({ salt: '1' }), '--promote');
+  await delivery('publish', await remotePackage({ salt: '2', version: '1.1.0' }));
+  await delivery('promote', 'careers', '1.1.0');
+  const traffic = async () => {
+    const entries = (await (await openStore(folder)).read(ENV)).microFrontends['careers'] ?? [];
+    return entries.find(({ deployment }) => deployment.default);
+  };
+  const revision = (await traffic())?.extras.traffic?.revision;
+  const rollBack = async (who: string, body: object = { remote: 'careers', revision }) => {
+    const headers = { authorization: `Bearer ${who}` };
+    const answer = await app.inject({ method: 'POST', url: '/api/delivery/rollbacks', headers, payload: body });
+    return [answer.statusCode, answer.json<{ message: string }>().message];
+  };
+  expect(await rollBack('stranger')).toEqual([401, 'Sign in to do this']);
+  expect(await rollBack('editor')).toEqual([403, expect.stringContaining('Only owners and members')]);
+  expect(await rollBack('asha', { remote: 'content', revision })).toEqual([403, expect.any(String)]);
+  expect(await rollBack('asha', { remote: 'careers' })).toEqual([400, expect.stringContaining('revision')]);
+  expect(await rollBack('owner', { remote: 'careers', revision: 1 })).toEqual([
+    409,
+    expect.stringContaining('has changed in the meantime'),
+  ]);
+  expect(recorded).toEqual([]);
+  expect(await rollBack('asha')).toEqual([200, expect.stringMatching(/^careers 1\.0\.0-\w{8} is live again$/)]);
+  expect((await traffic())?.metadata.version).toMatch(/^1\.0\.0/);
+  expect(recorded).toEqual([['Bearer asha', expect.stringMatching(/^careers 1\.0\.0-\w{8}$/)]]);
+  expect((await delivery('status')).out).toMatch(/by site|site +rollback careers, by asha/);
+  expect(await rollBack('owner')).toEqual([409, expect.any(String)]);
 });
 
 interface Sent {

@@ -23,6 +23,11 @@ export const VARIABLES = {
       '1 to let teams publish and change traffic through the address of the site, each within the rights of its key; the shell server then needs write access to the store',
     otherwise: '0',
   },
+  ROLLBACK_KEY: {
+    meaning:
+      'the file of a private key with the right --rollback: owners and members of teams can then roll front ends back in the administration, as their teams signed in advance; the shell server needs write access to the store',
+    otherwise: '',
+  },
   TEAM_SERVERS: {
     isAddress: true,
     meaning:

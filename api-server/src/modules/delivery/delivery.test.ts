@@ -15,7 +15,7 @@ const reader = async (headers: Record<string, string> = {}) => {
 };
 
 it('says who reads how versions are delivered: owners, and users who may be in a team', async () => {
-  expect(await reader(owner)).toEqual({ email: expect.stringContaining('@'), isOwner: true });
+  expect(await reader(owner)).toEqual({ name: 'The owner', email: expect.stringContaining('@'), isOwner: true });
   for (const other of [editor, recruiter]) expect(await reader(other)).toMatchObject({ isOwner: false });
   expect(await reader()).toBe(401);
   expect(await reader({ authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
@@ -99,5 +99,17 @@ it('lets owners share versions and end a link, with audit entries', async () => 
       ...{ action: 'end-version-preview', title: 'careers 1.4.0-ab12cd34, catalogue 2.1.0-ab12cd34' },
       actor: expect.objectContaining({ name: 'The owner' }),
     }),
+  );
+});
+
+it('records who rolled a front end back', async () => {
+  const payload = { title: 'careers 1.3.0-ab12cd34' };
+  const record = (headers: object) =>
+    site.app.inject({ method: 'POST', url: '/delivery-rollbacks', headers: { ...headers }, payload });
+  expect((await record({})).statusCode).toBe(401);
+  Object.assign(owner, await site.signedIn('owner'));
+  expect((await record(owner)).statusCode).toBe(204);
+  expect(await entries()).toContainEqual(
+    expect.objectContaining({ action: 'roll-back', ...payload, actor: expect.objectContaining({ name: 'The owner' }) }),
   );
 });

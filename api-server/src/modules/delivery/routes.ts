@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assertAllowed, route } from '../../contract/route';
 import { notFound, unauthorized } from '../../errors/failures';
+import { writeAudit } from '../../audit';
 import type { Change } from '../../services';
 import { endPreview, listPreviews, makePreview, readPreview, type Sender } from './version-previews';
 
 const ofTeam = z.object({ by: z.string().min(1).max(100) });
+const rolledBack = z.object({ title: z.string().min(1).max(200) });
 const teamPreview = ofTeam.extend({ versions: previewedVersionsSchema });
 
 const user = ({ viewer, request }: Change): Sender => ({ actor: viewer, requestId: request.id });
@@ -18,7 +20,7 @@ const team = ({ id }: FastifyRequest, by: string): Sender => ({
 
 /**
  * Access to the delivery of versions, and links to versions. The site's server, which has the versions, calls
- * `/delivery-readers` with its caller's token, and `/version-previews` with the token of a link or for a team whose
+ * `/delivery-readers` and, after a rollback, `/delivery-rollbacks` with its caller's token, and `/version-previews` with the token of a link or for a team whose
  * signature it has verified; visitors can reach none of these addresses.
  */
 export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
@@ -28,7 +30,16 @@ export async function deliveryRoutes(app: FastifyInstance): Promise<void> {
     await assertAllowed(request, getUserInfo);
     const viewer = await request.findViewer();
     if (!viewer) throw unauthorized();
-    return { email: viewer.email, isOwner: viewer.role === 'owner' };
+    return { name: viewer.name, email: viewer.email, isOwner: viewer.role === 'owner' };
+  });
+
+  app.post('/delivery-rollbacks', { schema: { body: rolledBack, hide: true } }, async (request, reply) => {
+    await assertAllowed(request, getUserInfo);
+    const actor = await request.findViewer();
+    const { title } = rolledBack.parse(request.body);
+    const done = { action: 'roll-back', title, at: services.clock.now() };
+    await writeAudit(services.db, { ...done, actor, requestId: request.id });
+    return reply.code(204).send();
   });
 
   route(

@@ -44,6 +44,7 @@ const listCommand = (runner: Runner): Command =>
 interface TrustOptions extends ReadingOptions, DryRunOption {
   readonly publish: readonly string[];
   readonly traffic: readonly string[];
+  readonly rollback: readonly string[];
   readonly refresh?: boolean;
   readonly members: readonly string[];
 }
@@ -56,6 +57,12 @@ const trustCommand = (runner: Runner): Command =>
     .option('--publish <names>', 'front ends whose versions it may publish, with commas, or *', commaSeparated, [])
     .option('--traffic <names>', 'front ends whose traffic it may change, with commas, or *', commaSeparated, [])
     .option('--members <addresses>', 'users of the administration who see its front ends there', commaSeparated, [])
+    .option(
+      '--rollback <names>',
+      'front ends that it may roll back as their teams signed in advance, with commas, or *; the right of a site',
+      commaSeparated,
+      [],
+    )
     .option('--refresh', 'may sign that the live state is the latest; the only right of a timer')
     .action((name: string, publicKey: string, options: TrustOptions) =>
       runner.read(

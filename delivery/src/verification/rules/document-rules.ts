@@ -2,13 +2,13 @@ import { discoverySchema, SHELL } from 'federation/discovery';
 import { containerNameOf } from 'federation/naming';
 import { remotePairs } from '../combinations';
 import { lostFields } from '../lost-fields';
-import { each, type Rules } from './rule';
+import { each, type Rules, type Subject } from './rule';
 
 /** `/blogs/:id` and `/blogs/:slug` are the same address. */
 const shapeOf = (pattern: string): string => pattern.replaceAll(/:[^/]+/g, ':').toLowerCase();
 
 /** The document and the `remote.json` of its versions fit together. */
-export const DOCUMENT_RULES: Rules = {
+export const DOCUMENT_RULES: Rules<Pick<Subject, 'document' | 'live' | 'askLosses'>> = {
   /** The document follows the schema: every list adds up to 100 with one default. */
   'document-schema': ({ document }) => {
     const result = discoverySchema.safeParse(document);

@@ -5,16 +5,10 @@ import type { PublishedReader } from '../published-reader';
 import { DOCUMENT_RULES } from './document-rules';
 import { PUBLICATION_RULES } from './publication-rules';
 import { RENDERING_RULES } from './rendering-rules';
-import type { Rules, Subject } from './rule';
+import { betweenIn, type Rules, type Subject } from './rule';
 import { SHARING_RULES } from './sharing-rules';
 
 const RULES: Rules = { ...DOCUMENT_RULES, ...PUBLICATION_RULES, ...SHARING_RULES, ...RENDERING_RULES };
-
-/** The versions that a message names, if they are of different front ends. */
-function betweenIn(message: string, live: readonly LiveVersion[]): Finding['between'] {
-  const named = live.filter(({ label }) => message.includes(label)).map(({ name, label }) => ({ name, label }));
-  return new Set(named.map(({ name }) => name)).size > 1 ? named : [];
-}
 
 /** Names, for the command's help. */
 export const RULE_NAMES: readonly string[] = Object.keys(RULES);

@@ -1,5 +1,6 @@
 import type { DiscoveryDocument } from 'federation/discovery';
 import type { TrustedKeys } from '../../signing/trusted-keys';
+import type { Finding } from '../../traffic/validator';
 import type { LiveVersion } from '../combinations';
 import type { AskLosses } from '../losses';
 import type { PublishedReader } from '../published-reader';
@@ -26,11 +27,17 @@ export interface Subject {
 }
 
 /** The rules by name, each returning its problems. `verify` prints the names, so they do not change. */
-export type Rules = Readonly<Record<string, (subject: Subject) => Promise<string[]> | string[]>>;
+export type Rules<Needed = Subject> = Readonly<Record<string, (subject: Needed) => Promise<string[]> | string[]>>;
 
 /** The problems of all subjects, found one after the other. */
 export async function each<T>(subjects: readonly T[], validator: (subject: T) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   for (const subject of subjects) found.push(...(await validator(subject)));
   return found;
+}
+
+/** The versions that a message names, if they are of different front ends. */
+export function betweenIn(message: string, live: readonly LiveVersion[]): Finding['between'] {
+  const named = live.filter(({ label }) => message.includes(label)).map(({ name, label }) => ({ name, label }));
+  return new Set(named.map(({ name }) => name)).size > 1 ? named : [];
 }

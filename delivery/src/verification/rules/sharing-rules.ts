@@ -2,10 +2,10 @@ import { contractRefusal } from 'federation/discovery';
 import { gtr } from 'semver';
 import { shellAndRemote } from '../combinations';
 import { unfitModules } from '../unfit-modules';
-import { each, type Rules } from './rule';
+import { each, type Rules, type Subject } from './rule';
 
-/** Every remote fits the contract and the shared modules of every shell that it may meet. */
-export const SHARING_RULES: Rules = {
+/** Every remote fits what the shells that it may meet say of themselves in the document. */
+export const HOSTING_RULES: Rules<Pick<Subject, 'live'>> = {
   /** The remote was not built for a newer host, and the host still supports it. */
   'contract-version': ({ live }) =>
     shellAndRemote(live).flatMap(([shell, remote]) => {
@@ -31,6 +31,11 @@ export const SHARING_RULES: Rules = {
         .filter((request) => !(request in provides))
         .map((request) => `${remote.label} needs ${request}, which ${shell.label} does not offer.`);
     }),
+};
+
+/** Every remote fits the contract and the shared modules of every shell that it may meet. */
+export const SHARING_RULES: Rules = {
+  ...HOSTING_RULES,
 
   /** Every shared module has a version that every remote accepts. */
   'shared-version': ({ live, reader }) =>
