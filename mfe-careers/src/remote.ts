@@ -30,6 +30,7 @@ export default {
   owner: 'Careers team',
   contract: 1,
   budget: 20,
+  tasks: { 'application-sent': 'Application sent' },
   pages,
   navigation: [{ id: 'career', label: 'Career', path: CAREER_PATH, places: ['navbar', 'menu', 'footer'], order: 40 }],
   slots: [{ name: 'home.openings', expose: './slots/openings' }],

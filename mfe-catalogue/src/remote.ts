@@ -46,6 +46,7 @@ export default {
   owner: 'Catalogue team',
   contract: 1,
   budget: 24,
+  tasks: { 'enquiry-begun': 'Product added to an enquiry', 'enquiry-sent': 'Enquiry sent' },
   pages,
   navigation: [
     { id: 'offerings', label: 'Offerings', places: ['navbar'], order: 30, submenu: 'sectors' },

@@ -71,6 +71,7 @@ export default {
   owner: 'Content team',
   contract: 1,
   budget: 28,
+  tasks: { 'message-sent': 'Message sent' },
   pages,
   navigation: [
     { id: 'home', label: 'Home', path: HOME_PATH, places: ['navbar', 'menu', 'footer'], order: 10 },

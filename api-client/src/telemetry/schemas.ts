@@ -71,6 +71,14 @@ const documentSchema = z.object({ kind: z.literal('document'), file: line('File'
 /** The first field of an application was filled in. */
 const applicationSchema = z.object({ kind: z.literal('application') });
 
+/** A visitor completed a task that a front end lists; counted once in a document, without the visitor. */
+const taskSchema = z.object({
+  kind: z.literal('task'),
+  remote: line('Remote', 60),
+  version: line('Version', 80),
+  task: line('Task', 40),
+});
+
 /** The longest time after the navigation that is reported: a day, in milliseconds. */
 const LONGEST = 86_400_000;
 const sinceNavigation = z.number().min(0).max(LONGEST);
@@ -96,6 +104,7 @@ export const telemetryEventSchema = z.discriminatedUnion('kind', [
   visitSchema,
   documentSchema,
   applicationSchema,
+  taskSchema,
   spanSchema,
 ]);
 export type TelemetryEvent = z.input<typeof telemetryEventSchema>;
@@ -130,6 +139,8 @@ export const remoteReportSchema = z.object({
   faults: z.array(faultSchema),
   /** 75th percentiles: milliseconds, a unitless number for CLS. */
   vitals: z.array(z.object({ name: z.string(), value: z.number(), samples: z.int() })),
+  /** How many documents had each task of the remote completed. */
+  tasks: z.array(z.object({ name: z.string(), count: z.int() })),
 });
 export type RemoteReport = z.output<typeof remoteReportSchema>;
 

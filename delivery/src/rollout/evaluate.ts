@@ -11,7 +11,10 @@ export type Evaluation =
   | { readonly verdict: 'wait'; readonly why: string }
   | { readonly verdict: 'withdraw'; readonly why: string };
 
-type Limits = Pick<Rollout, 'steps' | 'step' | 'minLoads' | 'maxFailures' | 'maxLcp'>;
+interface Limits extends Pick<Rollout, 'steps' | 'step' | 'minLoads' | 'maxFailures' | 'maxLcp'> {
+  /** The names of the tasks that both versions list. */
+  readonly tasks?: readonly string[];
+}
 
 /** The maximum probability that a version within the limits is withdrawn, over all steps and limits together. */
 const WITHDRAWN_BY_CHANCE = 0.05;
@@ -23,6 +26,13 @@ const MISSED = 0.02;
  */
 const FAILURES_TOLERANCE = 4;
 const LCP_TOLERANCE = 10;
+
+/**
+ * A task has to be completed at least this often, as a part of the default version's share, before all visitors get the
+ * version. It is asked for once the default version has had enough of them to tell.
+ */
+const TASKS_TOLERANCE = 0.5;
+const ENOUGH_TASKS = 50;
 
 /** One limit: the evidence that it is exceeded, and the evidence that it is not exceeded by the tolerance. */
 interface Criterion {
@@ -76,6 +86,25 @@ function lcpCriterion(canary: VersionFigures, defaultVersion: VersionFigures, ma
   };
 }
 
+/** A task that visitors complete less often than in the default version, such as one whose button does nothing. */
+function taskCriterion(task: string, canary: VersionFigures, defaultVersion: VersionFigures): Criterion {
+  const doneOf = ({ tasks = [], loads }: VersionFigures): Share => ({
+    hits: Math.min(tasks.find(({ name }) => name === task)?.count ?? 0, loads),
+    of: loads,
+  });
+  const [own, other] = [doneOf(canary), doneOf(defaultVersion)];
+  const margin = TASKS_TOLERANCE * shareOf(other);
+  return {
+    exceeded: evidenceBelow(0, own, other),
+    withinTolerance: () => (other.hits < ENOUGH_TASKS ? Infinity : evidenceAbove(-margin, own, other)),
+    isAbove: shareOf(own) < shareOf(other) * TASKS_TOLERANCE,
+    text:
+      `"${task}" was done in ${percent(shareOf(own))} of ${own.of} loads (default version: ${percent(shareOf(other))} ` +
+      `of ${other.of})`,
+    toShow: `"${task}" is done at least half as often as in the default version`,
+  };
+}
+
 /**
  * Compares a canary's figures with those of the default version in the same period.
  *
@@ -89,9 +118,13 @@ export function evaluate(
   limits: Limits,
   isBaked: boolean,
 ): Evaluation {
-  const { steps, step, minLoads, maxFailures, maxLcp } = limits;
+  const { steps, step, minLoads, maxFailures, maxLcp, tasks = [] } = limits;
   const failures = failuresCriterion(canary, defaultVersion, maxFailures);
-  const criteria = maxLcp === undefined ? [failures] : [failures, lcpCriterion(canary, defaultVersion, maxLcp)];
+  const criteria = [
+    failures,
+    ...(maxLcp === undefined ? [] : [lcpCriterion(canary, defaultVersion, maxLcp)]),
+    ...tasks.map((task) => taskCriterion(task, canary, defaultVersion)),
+  ];
   // Every step begins with new figures, and each limit of each step is one chance of an error.
   const certainlyExceeded = Math.log((criteria.length * steps.length) / WITHDRAWN_BY_CHANCE);
   const broken = criteria.find(({ exceeded }) => exceeded >= certainlyExceeded);

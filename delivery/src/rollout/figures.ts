@@ -11,6 +11,8 @@ export interface VersionFigures {
   readonly failure: { readonly reason: string } | null;
   /** 75th percentiles. */
   readonly vitals: readonly { readonly name: string; readonly value: number; readonly samples: number }[];
+  /** How many loads had each task completed; missing if the API is older. */
+  readonly tasks?: readonly { readonly name: string; readonly count: number }[];
   /** How often each largest contentful paint was measured, in milliseconds, rounded by half a percent. */
   readonly lcp: ValueCounts;
 }

@@ -1,5 +1,5 @@
 import { defaultOf } from '../traffic/traffic';
-import type { DiscoveryDocument, Rollout } from 'federation/discovery';
+import type { DiscoveryDocument, DiscoveryEntry, Rollout } from 'federation/discovery';
 import { advance, beginRollout, rolloutOf, withdraw, type RolloutPlan, type RolloutTarget } from './change-step';
 import type { ReadFigures, VersionFigures } from './figures';
 import { evaluate } from './evaluate';
@@ -60,6 +60,14 @@ async function lookAt(document: DiscoveryDocument, rollout: Rollout, options: Ro
   return { canary: of(version), default: of(defaultVersion) };
 }
 
+/** The tasks that a version and the default one both list. */
+function sharedTasks(document: DiscoveryDocument, name: string, version: string): string[] {
+  const entries = document.microFrontends[name] ?? [];
+  const tasksOf = (entry: DiscoveryEntry | undefined): string[] => Object.keys(entry?.extras.manifest.tasks ?? {});
+  const own = tasksOf(entries.find(({ metadata }) => metadata.version === version));
+  return tasksOf(defaultOf(entries)).filter((task) => own.includes(task));
+}
+
 /**
  * Gives a version more and more visitors while its figures are no worse than the default version's, and withdraws it
  * otherwise. Its progress is in the discovery document, in the same change as the traffic: another call continues where
@@ -98,7 +106,8 @@ export async function runRollout(options: RolloutOptions): Promise<RolloutEvent>
     let waitsFor: string;
     try {
       last = await lookAt(document, rollout, { ...options, target });
-      const evaluation = evaluate(last.canary, last.default, rollout, left <= 0);
+      const limits = { ...rollout, tasks: sharedTasks(document, name, version) };
+      const evaluation = evaluate(last.canary, last.default, limits, left <= 0);
       if (evaluation.verdict === 'withdraw') {
         await withdraw(target, rollout, evaluation.why, clock.now());
         continue;

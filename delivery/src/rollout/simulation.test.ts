@@ -41,19 +41,23 @@ const lcpValues = (slowness: number): number[] =>
 class Version {
   private loads = 0;
   private failures = 0;
+  private done = 0;
   private readonly counts: Map<number, number>;
 
   constructor(
     private readonly failing: number,
     private readonly values: readonly number[],
     private readonly random: () => number,
+    private readonly completing = 0,
   ) {
     this.counts = new Map(values.map((value) => [value, 0]));
   }
 
   load(): void {
     this.loads += 1;
-    if (this.random() < this.failing) this.failures += 1;
+    const fails = this.random() < this.failing;
+    if (!fails && this.completing > 0 && this.random() < this.completing) this.done += 1;
+    if (fails) this.failures += 1;
     else if (this.values.length > 0) {
       const value = this.values[floor(this.random() * this.values.length)] ?? 0;
       this.counts.set(value, (this.counts.get(value) ?? 0) + 1);
@@ -69,6 +73,7 @@ class Version {
       ...{ remote: 'careers', version: '1', loads: this.loads, failures: this.failures, failure: null },
       vitals: [{ name: 'LCP', value: quartile, samples }],
       lcp,
+      tasks: [{ name: 'sent', count: this.done }],
     };
   }
 }
@@ -78,9 +83,11 @@ interface Truth {
   readonly moreFailures?: number;
   readonly slowness?: number;
   readonly maxLcp?: number;
+  /** The part of the loads in which the task of the default version and of the canary is completed. */
+  readonly completed?: readonly [usual: number, own: number];
 }
 
-function withdrawn({ background, moreFailures = 0, slowness = 1, maxLcp }: Truth): number {
+function withdrawn({ background, moreFailures = 0, slowness = 1, maxLcp, completed = [0, 0] }: Truth): number {
   const random = randomFrom(20_261_124);
   const valuesOf = (times: number): number[] => (maxLcp === undefined ? [] : lcpValues(times));
   const [own, usual] = [valuesOf(slowness), valuesOf(1)];
@@ -90,9 +97,10 @@ function withdrawn({ background, moreFailures = 0, slowness = 1, maxLcp }: Truth
     if (!PLAN) throw new Error('The steps have no plan.');
     const looksOfBake = (PLAN.bake / 60_000) * LOOKS_A_MINUTE;
     for (const [step, traffic] of PLAN.steps.entries()) {
-      const limits = { ...PLAN, step, ...(maxLcp !== undefined && { maxLcp }) };
-      const canary = new Version(background + moreFailures, own, random);
-      const defaultVersion = new Version(background, usual, random);
+      const tasks = completed[0] > 0 ? ['sent'] : [];
+      const limits = { ...PLAN, step, tasks, ...(maxLcp !== undefined && { maxLcp }) };
+      const canary = new Version(background + moreFailures, own, random, completed[1]);
+      const defaultVersion = new Version(background, usual, random, completed[0]);
       for (let look = 1; ; look++) {
         for (let load = floor((look - 1) * LOADS_A_LOOK); load < floor(look * LOADS_A_LOOK); load++)
           (random() * 100 < traffic ? canary : defaultVersion).load();
@@ -128,3 +136,8 @@ test.each(BACKGROUNDS)(
     expect(withdrawn({ background, slowness: 1.3, maxLcp: 20 })).toBeGreaterThanOrEqual(0.95);
   },
 );
+
+test('a version whose visitors complete a task as often is kept, and one with a dead button is withdrawn', () => {
+  expect(withdrawn({ background: 0.02, completed: [0.05, 0.05] })).toBeLessThanOrEqual(0.05);
+  expect(withdrawn({ background: 0.02, completed: [0.05, 0] })).toBeGreaterThanOrEqual(0.95);
+});

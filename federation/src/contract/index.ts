@@ -7,5 +7,6 @@ export * from './page-table';
 export * from './define-remote';
 export * from './define-admin';
 export * from './slot';
+export * from './task-done';
 export * from './admin-host';
 export * from './arrange-menu';

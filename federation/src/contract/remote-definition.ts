@@ -36,6 +36,11 @@ export interface RemoteDefinition {
    * its slots, may load.
    */
   readonly budget?: number;
+  /**
+   * The tasks of its visitors, at most three: the name that `taskDone` reports, and what people call it. A canary in which
+   * visitors complete them less often than in the default version is withdrawn.
+   */
+  readonly tasks?: Readonly<Record<string, string>>;
   /** Whether `src/admin` has screens for the administration. */
   readonly admin?: boolean;
 }

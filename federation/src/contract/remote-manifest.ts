@@ -78,6 +78,8 @@ export interface RemoteManifest {
   readonly collections?: Readonly<Record<string, object>> | undefined;
   /** The names of the slots that its own pages, or the frame of the shell, render. */
   readonly places?: readonly string[];
+  /** The tasks of its visitors by name, with what people call them. */
+  readonly tasks?: Readonly<Record<string, string>> | undefined;
   /** The most kilobytes that a page or a slot of it may load from it, compressed with Brotli. */
   readonly budget?: number | undefined;
 }

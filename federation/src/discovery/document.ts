@@ -53,6 +53,13 @@ const manifestSchema = z.looseObject({
   ),
   places: z.array(z.string().min(1)).optional(),
   budget: z.number().positive().optional(),
+  tasks: z
+    .record(
+      z.string().regex(/^[a-z][a-z\d-]{0,39}$/, 'must be lower-case letters, digits and hyphens'),
+      z.string().min(1),
+    )
+    .refine((tasks) => Object.keys(tasks).length <= 3, 'are more than three')
+    .optional(),
 });
 
 const chunkFiles = z.object({ js: z.array(z.string()), css: z.array(z.string()) });

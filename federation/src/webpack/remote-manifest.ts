@@ -40,6 +40,7 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
     collections,
     places,
     budget,
+    tasks,
   } = definition;
   return {
     ...{ name, title, owner, alerts, contract, contractFrom },
@@ -50,7 +51,7 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
       ...(admin && { './admin': 'signedIn' }),
     },
     routes: [...routesOf(pages ?? {}), ...(signedInRoutes ?? [])],
-    ...{ navigation, slots, places, collections, budget },
+    ...{ navigation, slots, places, collections, budget, tasks },
   };
 }
 

@@ -24,6 +24,7 @@ const withVersions = (...careers: ListedVersion[]): LiveVersions => ({ microFron
 const reported = (version: string, loads: number, failures: number, lcp: number): RemoteReport => ({
   ...{ remote: 'careers', version, loads, failures, failure: null, faults: [] },
   vitals: [{ name: 'LCP', value: lcp, samples: loads }],
+  tasks: [],
 });
 
 function show(document: LiveVersions, sections: readonly RemoteReport[]) {

@@ -37,7 +37,7 @@ const TEAM: DeliveryState = {
   },
   reports: [
     {
-      ...{ remote: 'careers', version: '1.4.0', loads: 8, failures: 2, vitals: [] },
+      ...{ remote: 'careers', version: '1.4.0', loads: 8, failures: 2, vitals: [], tasks: [] },
       failure: { at: '2026-11-26T10:00:00.000Z', reason: 'page: jobs is undefined' },
       faults: [
         {
@@ -48,7 +48,7 @@ const TEAM: DeliveryState = {
       ],
     },
     {
-      ...{ remote: 'careers', version: '1.3.0', loads: 400, failures: 1, vitals: [] },
+      ...{ remote: 'careers', version: '1.3.0', loads: 400, failures: 1, vitals: [], tasks: [] },
       failure: { at: '2026-11-26T08:00:00.000Z', reason: 'missing' },
       faults: [
         {

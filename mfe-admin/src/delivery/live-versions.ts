@@ -22,7 +22,13 @@ export interface ListedVersion {
   readonly metadata: { readonly version: string };
   readonly deployment: { readonly traffic: number; readonly default: boolean };
   readonly extras: {
-    readonly manifest: { readonly title: string; readonly owner?: string; readonly alerts?: string };
+    readonly manifest: {
+      readonly title: string;
+      readonly owner?: string;
+      readonly alerts?: string;
+      /** The tasks of visitors by name, with what people call them. */
+      readonly tasks?: Readonly<Record<string, string>>;
+    };
     /** The commit that it was built from. */
     readonly gitCommit?: string;
     readonly publishedAt: string;

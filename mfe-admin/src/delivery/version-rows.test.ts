@@ -9,7 +9,7 @@ const listed = (version: string, traffic: number, isDefault: boolean, extras: ob
 });
 
 const reported = (version: string, more: Partial<RemoteReport> = {}): RemoteReport => ({
-  ...{ remote: 'careers', version, loads: 3, failures: 0, failure: null, faults: [], vitals: [] },
+  ...{ remote: 'careers', version, loads: 3, failures: 0, failure: null, faults: [], vitals: [], tasks: [] },
   ...more,
 });
 

@@ -18,6 +18,8 @@ export interface VersionRow {
   /** When it got this share of the visitors, and from whom. */
   readonly since?: { readonly by?: string; readonly at: string };
   readonly report?: RemoteReport;
+  /** How often each task was completed, in parts of the loads. */
+  readonly tasks?: readonly { readonly title: string; readonly share: number }[];
   /** The rollback that takes its visitors away. */
   readonly rollback?: PossibleRollback;
 }
@@ -42,6 +44,12 @@ function stateOf({ deployment, extras }: ListedVersion): VersionState {
   if (extras.revoked !== undefined) return 'revoked';
   return extras.inactiveSince === undefined ? 'waiting' : 'former';
 }
+
+const tasksOf = ({ extras }: ListedVersion, report: RemoteReport | undefined): VersionRow['tasks'] =>
+  Object.entries(extras.manifest.tasks ?? {}).map(([name, title]) => {
+    const done = report?.tasks.find((task) => task.name === name)?.count ?? 0;
+    return { title, share: report?.loads ? Math.min(done / report.loads, 1) : 0 };
+  });
 
 /**
  * The rows of the panel: every version with visitors, every other one that reported in the last 24 hours, and the
@@ -68,6 +76,7 @@ export function versionRows({
         {
           ...{ rollback, name, title: extras.manifest.title, version, state, report },
           traffic: deployment.traffic,
+          tasks: tasksOf(entry, report),
           revoked: extras.revoked,
           since: extras.assigned ?? { by: extras.publishedBy, at: extras.publishedAt },
         },

@@ -52,6 +52,18 @@ function Failures({ report }: VersionRow): ReactNode {
   );
 }
 
+function Tasks({ tasks = [] }: VersionRow): ReactNode {
+  return (
+    <span className={classes.state}>
+      {tasks.map(({ title, share }) => (
+        <span key={title}>
+          {Math.round(share * 1_000) / 10} % <small className={classes.note}>{title}</small>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Version(row: VersionRow): ReactNode {
   return (
     <span className={classes.state}>
@@ -69,6 +81,7 @@ const COLUMNS: readonly TableColumn<VersionRow>[] = [
   { id: 'since', header: 'Since', narrow: true, cell: Since, value: ({ since }) => since?.at ?? '' },
   { id: 'loads', header: 'Loads', align: 'end', value: ({ report }) => report?.loads ?? 0 },
   { id: 'failures', header: 'Failures', align: 'end', cell: Failures, value: ({ report }) => report?.failures ?? 0 },
+  { id: 'tasks', header: 'Tasks', cell: Tasks },
   ...(['LCP', 'INP', 'CLS'] as const).map((name): TableColumn<VersionRow> => ({
     id: name,
     header: name,
@@ -91,7 +104,7 @@ const BRIEF: readonly TableColumn<VersionRow>[] = [
     ),
     value: ({ title }) => title,
   },
-  ...COLUMNS.filter(({ id }) => !['remote', 'version', 'since'].includes(id)),
+  ...COLUMNS.filter(({ id }) => !['remote', 'version', 'since', 'tasks'].includes(id)),
 ];
 
 interface VersionsTableProps {
@@ -124,7 +137,7 @@ export function VersionsTable({ state, brief = false }: VersionsTableProps): Rea
       )}
       {state && <CanaryProgress canaries={canariesOf(state)} every={REFRESH_INTERVAL} />}
       <DataTable
-        caption="Versions of each remote, with loads, failures and web vitals of the last 24 hours"
+        caption="Versions of each remote, with loads, failures, tasks and web vitals of the last 24 hours"
         loading={!state}
         rows={state ? versionRows(state) : []}
         rowKey={({ name, version }) => `${name} ${version}`}
@@ -133,7 +146,7 @@ export function VersionsTable({ state, brief = false }: VersionsTableProps): Rea
       {state && !brief && (
         <p className={classes.note}>
           Three in four visits had at most these vitals: how long the main content took to appear (LCP), how long a
-          press took to be answered (INP), how far the page moved (CLS).
+          press took to be answered (INP), how far the page moved (CLS). Tasks are in per cent of the loads.
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TASK_DONE, type DoneTask } from 'federation/contract';
 import { failure, renderRoutes, type Answers } from 'page-testing';
 import { drainNotices, type QueuedNotice } from 'ui-kit';
 import { ApplicationForm } from './application-form';
@@ -31,6 +32,8 @@ async function filledForm(answers: Answers) {
 beforeEach(() => localStorage.clear());
 
 it('sends the application when Submit application is pressed', async () => {
+  const done: unknown[] = [];
+  addEventListener(TASK_DONE, (event) => done.push((event as CustomEvent<DoneTask>).detail));
   const { user, notices, sent } = await filledForm({
     createJobApplication: { success: true, message: 'Application sent' },
   });
@@ -41,6 +44,7 @@ it('sends the application when Submit application is pressed', async () => {
     { jobId: 'j1', fullName: 'Asha Rao', email: 'asha@example.com', education: 'B.Tech', consent: true },
   ]);
   expect(notices).toContainEqual({ kind: 'success', message: 'Application sent' });
+  expect(done).toEqual([{ remote: 'careers', task: 'application-sent' }]);
 });
 
 it('names a missing field at its input and in a summary that leads to it', async () => {

@@ -1,4 +1,5 @@
 import { PRIVACY_PATH, DRAFT_DAYS, fieldMessagesOf } from 'api-client';
+import { taskDone } from 'federation/contract';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { attemptFor, messageOf, statusOf, useAppDispatch } from 'shared-store';
@@ -96,6 +97,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
       );
       setNotice(undefined);
       draft.clear();
+      taskDone('careers', 'application-sent');
       notify.success(text(message));
       setSent(message);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { taskDone } from 'federation/contract';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { contact, ENQUIRY_PATH, fieldMessagesOf, type Product } from 'api-client';
 import { useNavigate } from 'react-router-dom';
@@ -63,6 +64,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       const { message, reference } = await dispatch(
         callApi(contact, { body: { ...body, consent: true }, idempotencyKey }),
       );
+      taskDone('catalogue', 'enquiry-sent');
       notify.success(text('{message} Reference: {reference}', { message: text(message), reference }));
       enquiryShelf.replace([]);
       await navigate(`${ENQUIRY_PATH}?${new URLSearchParams({ sent: reference })}`);

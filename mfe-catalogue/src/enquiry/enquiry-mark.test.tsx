@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TASK_DONE, type DoneTask } from 'federation/contract';
 import { renderRoutes } from 'page-testing';
 import { drainNotices, type QueuedNotice } from 'ui-kit';
 import { product } from '../testing/product';
@@ -32,11 +33,14 @@ const show = () =>
   ]);
 
 it('links an added product to the enquiry: by a message, a link beside the button and the count in the navbar', async () => {
+  const done: unknown[] = [];
+  addEventListener(TASK_DONE, (event) => done.push((event as CustomEvent<DoneTask>).detail));
   const { address } = show();
   expect(screen.queryByRole('link', { name: /enquiry,/i })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add to enquiry' }));
   expect(screen.getByRole('link', { name: 'View enquiry (1)' })).toHaveAttribute('href', '/products/enquiry');
   expect(screen.getByRole('link', { name: 'Enquiry, 1 product' })).toHaveAttribute('href', '/products/enquiry');
+  expect(done).toEqual([{ remote: 'catalogue', task: 'enquiry-begun' }]);
   const [notice] = messages;
   expect(notice).toMatchObject({ message: 'Bentonite is in your enquiry.', action: { label: 'View enquiry' } });
   await act(async () => notice?.action?.run());

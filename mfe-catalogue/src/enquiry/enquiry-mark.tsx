@@ -1,4 +1,5 @@
 import { ENQUIRY_PATH, type Product } from 'api-client';
+import { taskDone } from 'federation/contract';
 import { Mail } from 'lucide-react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, notify } from 'ui-kit';
@@ -20,6 +21,7 @@ export function EnquiryMark({ product }: { readonly product: Product }) {
     if (chosen) return enquiryShelf.remove(product._id);
     if (!enquiryShelf.add(product._id))
       return notify.info(text('An enquiry can include up to {most} products.', { most: enquiryShelf.most }));
+    taskDone('catalogue', 'enquiry-begun');
     notify.success(text('{product} is in your enquiry.', { product: product.name }), {
       label: text('View enquiry'),
       run: () => void navigate(ENQUIRY_PATH),

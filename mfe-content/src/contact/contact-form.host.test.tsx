@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TASK_DONE, type DoneTask } from 'federation/contract';
 import { failure, renderRoutes, type Answers } from 'page-testing';
 import { drainNotices, type QueuedNotice } from 'ui-kit';
 import { ContactForm } from './contact-form';
@@ -21,6 +22,8 @@ async function show(answers: Answers) {
 }
 
 it('sends the message with the chosen topic when Send message is pressed', async () => {
+  const done: unknown[] = [];
+  addEventListener(TASK_DONE, (event) => done.push((event as CustomEvent<DoneTask>).detail));
   const { user, calls, notices, onSent } = await show({ contact: { message: 'Thank you', reference: 'R-1' } });
   const topics = screen.getByLabelText<HTMLSelectElement>(/Topic/);
   expect(topics.value).toBe('');
@@ -32,6 +35,7 @@ it('sends the message with the chosen topic when Send message is pressed', async
     { name: 'Asha', email: 'a@b.in', topic: topics.value, message: 'How much is it?', productIds: ['p1'] },
   ]);
   expect(notices).toContainEqual({ kind: 'success', message: 'Thank you' });
+  expect(done).toEqual([{ remote: 'content', task: 'message-sent' }]);
 });
 
 it('does not send a message without consent, and leads to the box', async () => {

@@ -1,3 +1,4 @@
+import { taskDone } from 'federation/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Send } from 'lucide-react';
@@ -67,6 +68,7 @@ export function ContactForm({ initial, posted, productIds, onSent }: ContactForm
     sent.current = attemptFor(sent.current, body);
     try {
       const answer = await dispatch(callApi(contact, { body, idempotencyKey: sent.current.key }));
+      taskDone('content', 'message-sent');
       notify.success(text(answer.message));
       onSent(answer.reference);
     } catch (error) {

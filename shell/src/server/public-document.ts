@@ -36,10 +36,14 @@ function publicEntry(entry: DiscoveryEntry): object {
   return { url, metadata, deployment, extras: { revoked, revision, ...(isLive(entry) && livePart(entry)) } };
 }
 
-/** The pages and collections of a version that visitors get. The API server learns the collections here. */
+/** The pages, tasks and collections of a version that visitors get. The API server learns them here. */
 function livePart(entry: DiscoveryEntry): object {
-  const { collections } = entry.extras.manifest;
-  return { pages: pagesOf(entry), ...(collections !== undefined && { manifest: { collections } }) };
+  const { collections, tasks } = entry.extras.manifest;
+  return {
+    pages: pagesOf(entry),
+    ...(tasks && { tasks: Object.keys(tasks) }),
+    ...(collections !== undefined && { manifest: { collections } }),
+  };
 }
 
 /** The patterns of the pages that a front end answers; the shell's own are not in its manifest. */
@@ -58,7 +62,7 @@ function ownersEntry({ metadata, deployment, extras }: DiscoveryEntry): object {
   return {
     ...{ metadata, deployment },
     extras: {
-      manifest: { title: manifest.title, owner: manifest.owner, alerts: manifest.alerts },
+      manifest: { title: manifest.title, owner: manifest.owner, alerts: manifest.alerts, tasks: manifest.tasks },
       ...{ gitCommit, publishedAt, publishedBy, inactiveSince, revoked, rollout, revision },
       assigned: assigned && { by: assigned.by, at: assigned.at },
       change: change && { what: change.what, by: change.by, at: change.at },

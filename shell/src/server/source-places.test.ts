@@ -40,7 +40,7 @@ const stored = (files: Readonly<Record<string, string>>) =>
   });
 
 const report = (...places: readonly string[][]): RemoteReport => ({
-  ...{ remote: 'careers', version: '1.0.0-ab', loads: 1, failures: 1, failure: null, vitals: [] },
+  ...{ remote: 'careers', version: '1.0.0-ab', loads: 1, failures: 1, failure: null, vitals: [], tasks: [] },
   faults: places.map((each): Fault => ({ reason: 'page: no', places: each, count: 1, first: at, last: at })),
 });
 

@@ -22,6 +22,7 @@ import { RevisionWatch } from './revision-watch';
 import { reloadAtNavigation } from './reload-at-navigation';
 import { Telemetry } from './telemetry';
 import type { UnsavedInput } from './unsaved-input';
+import { countTasks } from './count-tasks';
 import { countVisits } from './count-visits';
 import { measureVitals, type MeasuredPage } from './web-vitals';
 
@@ -122,6 +123,7 @@ export function startUpdates(context: UpdateContext): void {
   const measured = measuredPage(remotes, data.shell, inEnglish(pathname));
   // A measurement has its moment, which could be compared with logs.
   if (!measured.page.startsWith(REPORTS_PATH)) measureVitals(telemetry, measured);
+  countTasks(telemetry, measured.running);
   void reportTrace(measured);
   countVisits(telemetry, router, (address) => {
     const path = inEnglish(address);

@@ -173,16 +173,16 @@ export const outbox = pgTable(
   (table) => [index('outbox_due').on(table.sentAt, table.nextAttemptAt), index('outbox_age').on(table.createdAt)],
 );
 
-/** Anonymous measurements of visits: web vitals and loads of the site's sections. */
+/** Anonymous measurements of visits: web vitals, loads of the site's sections, and completed tasks. */
 export const telemetryEvents = pgTable(
   'telemetry_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: moment('at').notNull(),
-    kind: text('kind', { enum: ['vital', 'remote'] }).notNull(),
-    /** The vital's name, or the section's. */
+    kind: text('kind', { enum: ['vital', 'remote', 'task'] }).notNull(),
+    /** The name of the vital, of the section or of the task. */
     name: text('name').notNull(),
-    /** The section that a vital was measured in. */
+    /** The section of a vital or a task. */
     section: text('section').notNull().default(''),
     version: text('version').notNull().default(''),
     outcome: text('outcome').notNull().default(''),

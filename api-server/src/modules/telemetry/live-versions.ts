@@ -9,7 +9,7 @@ const FRESH_FOR_UNKNOWN = SECOND;
 
 /**
  * The part of the discovery document that is read (delivery.md): the versions that visitors may have, and the patterns
- * of their pages.
+ * of their pages and the names of their tasks.
  */
 const documentSchema = z.object({
   microFrontends: z.record(
@@ -17,13 +17,18 @@ const documentSchema = z.object({
     z.array(
       z.object({
         metadata: z.object({ version: z.string() }),
-        extras: z.object({ revoked: z.string().optional(), pages: z.array(z.string()).optional() }),
+        extras: z.object({
+          revoked: z.string().optional(),
+          pages: z.array(z.string()).optional(),
+          tasks: z.array(z.string()).optional(),
+        }),
       }),
     ),
   ),
 });
 
-type Versions = ReadonlyMap<string, ReadonlySet<string>>;
+/** The tasks of each version, by front end. */
+type Versions = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /** The front ends of the site and their live versions, from the discovery document. */
 export class LiveVersions {
@@ -50,6 +55,11 @@ export class LiveVersions {
     return this.knows(name, version);
   }
 
+  /** Whether a live version lists a task. */
+  async hasTask(name: string, version: string, task: string): Promise<boolean> {
+    return (await this.has(name, version)) && (this.known.get(name)?.get(version)?.includes(task) ?? false);
+  }
+
   async hasPage(pattern: string): Promise<boolean> {
     await this.readAfter(FRESH);
     if (!this.pages.has(pattern)) await this.readAfter(FRESH_FOR_UNKNOWN);
@@ -74,7 +84,7 @@ export class LiveVersions {
       this.known = new Map(
         Object.entries(microFrontends).map(([name, entries]) => {
           const usable = entries.filter(({ extras }) => extras.revoked === undefined);
-          return [name, new Set(usable.map(({ metadata }) => metadata.version))];
+          return [name, new Map(usable.map(({ metadata, extras }) => [metadata.version, extras.tasks ?? []]))];
         }),
       );
       const usable = Object.values(microFrontends).flat();

@@ -48,6 +48,13 @@ export async function remoteReports(db: Database, since: Date): Promise<RemoteRe
     .groupBy(events.section, events.version, events.name)
     .orderBy(asc(events.name));
 
+  const tasks = await db
+    .select({ remote: events.section, version: events.version, name: events.name, count: count() })
+    .from(events)
+    .where(and(eq(events.kind, 'task'), gt(events.at, since)))
+    .groupBy(events.section, events.version, events.name)
+    .orderBy(asc(events.name));
+
   const reports = new Map<string, Report>();
   const reportOf = ({ remote, version }: { remote: string; version: string }): Report => {
     const key = `${remote} ${version}`;
@@ -59,6 +66,7 @@ export async function remoteReports(db: Database, since: Date): Promise<RemoteRe
       failure: null,
       faults: [],
       vitals: [],
+      tasks: [],
     };
     reports.set(key, report);
     return report;
@@ -74,6 +82,10 @@ export async function remoteReports(db: Database, since: Date): Promise<RemoteRe
   for (const { name, value, samples, ...row } of vitals) {
     const report = reportOf(row);
     report.vitals = [...report.vitals, { name, value, samples }];
+  }
+  for (const { name, count: times, ...row } of tasks) {
+    const report = reportOf(row);
+    report.tasks = [...report.tasks, { name, count: times }];
   }
   return [...reports.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, report]) => report);
 }

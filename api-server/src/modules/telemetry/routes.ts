@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 import { DAY } from '../../clock';
 import { route } from '../../contract/route';
+import type { telemetryEvents } from '../../database/schema';
 import { invalidField, tooManyRequests } from '../../errors/failures';
 import { callerOf, VersionSeries } from 'http-edge';
 import { EvenSample } from '../../limits/even-sample';
@@ -29,6 +30,12 @@ interface VitalLabels {
   version: string;
 }
 
+interface TaskLabels {
+  remote: string;
+  version: string;
+  task: string;
+}
+
 interface LoadLabels {
   remote: string;
   version: string;
@@ -39,6 +46,23 @@ const isVisit = (event: ReceivedEvent): event is VisitEvent =>
   event.kind === 'visit' || event.kind === 'document' || event.kind === 'application';
 const isSpan = (event: ReceivedEvent): event is SpanEvent => event.kind === 'span';
 const isMeasurement = (event: ReceivedEvent): event is Measurement => !isVisit(event) && !isSpan(event);
+
+/** The row of a measurement. */
+function rowOf(event: Measurement, at: Date): typeof telemetryEvents.$inferInsert {
+  if (event.kind === 'task') {
+    const { kind, task, remote, version } = event;
+    return { at, kind, name: task, section: remote, version, value: 1 };
+  }
+  return event.kind === 'vital'
+    ? {
+        ...{ at, kind: event.kind, name: event.name, value: event.value, page: event.page },
+        ...{ section: event.remote ?? '', version: event.version ?? '' },
+      }
+    : {
+        ...{ at, kind: event.kind, name: event.remote, version: event.version, outcome: event.outcome },
+        ...{ value: event.duration, reason: event.reason ?? '', places: event.stack ?? [] },
+      };
+}
 
 /** Anonymous measurements of browsers: stored for the dashboard, counted for `/metrics`. */
 export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
@@ -58,15 +82,23 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
     registers,
   });
 
+  const tasks = new Counter({
+    name: 'site_tasks_total',
+    help: 'Tasks of visitors that were completed',
+    labelNames: ['remote', 'version', 'task'] as const,
+    registers,
+  });
+
   const { config: siteConfig, clock: siteClock } = app.services;
   const vitalsOf = new VersionSeries<VitalLabels>(vitals);
   const loadsOf = new VersionSeries<LoadLabels>(loads);
+  const tasksOf = new VersionSeries<TaskLabels>(tasks);
   const live: LiveVersions = new LiveVersions(
     discoveryAddress(siteConfig),
     siteClock,
     (error) => app.log.warn({ err: error }, 'the live front ends are not known; events of others are dropped'),
     () => {
-      for (const series of [vitalsOf, loadsOf])
+      for (const series of [vitalsOf, loadsOf, tasksOf])
         series.keepOnly((remote, version) => remote === '' || live.knows(remote, version));
     },
   );
@@ -89,9 +121,11 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
   const beginning = (since: string | undefined): Date =>
     since === undefined ? new Date(siteClock.now().getTime() - DAY) : new Date(since);
 
-  /** Accepts measurements of the site as a whole, or of a live version of a front end. */
-  const isLive = async (event: Measurement): Promise<boolean> =>
-    event.kind === 'vital' && !event.remote ? !event.version : live.has(event.remote ?? '', event.version);
+  /** Accepts measurements of the site as a whole, or of a live version of a front end, and tasks that it lists. */
+  const isLive = async (event: Measurement): Promise<boolean> => {
+    if (event.kind === 'task') return live.hasTask(event.remote, event.version, event.task);
+    return event.kind === 'vital' && !event.remote ? !event.version : live.has(event.remote ?? '', event.version);
+  };
 
   const countVisit = async (event: VisitEvent): Promise<void> => {
     const { visits, db } = app.services;
@@ -122,21 +156,12 @@ export async function telemetryRoutes(app: FastifyInstance): Promise<void> {
       const events = admitted(callerOf(request.ip), checked.flat());
       if (events.length === 0) return undefined;
       const at = clock.now();
-      const rows = events.map((event) =>
-        event.kind === 'vital'
-          ? {
-              ...{ at, kind: event.kind, name: event.name, value: event.value, page: event.page },
-              ...{ section: event.remote ?? '', version: event.version ?? '' },
-            }
-          : {
-              ...{ at, kind: event.kind, name: event.remote, version: event.version, outcome: event.outcome },
-              ...{ value: event.duration, reason: event.reason ?? '', places: event.stack ?? [] },
-            },
-      );
-      measurements.add(rows);
+      measurements.add(events.map((event) => rowOf(event, at)));
       for (const event of events) {
         const { remote = '', version = '' } = event;
-        if (event.kind === 'vital') vitals.observe(vitalsOf.of({ name: event.name, remote, version }), event.value);
+        if (event.kind === 'task') tasks.inc(tasksOf.of({ remote, version, task: event.task }));
+        else if (event.kind === 'vital')
+          vitals.observe(vitalsOf.of({ name: event.name, remote, version }), event.value);
         else loads.inc(loadsOf.of({ remote, version, outcome: event.outcome }));
       }
       return undefined;

@@ -5,7 +5,10 @@ import { startCollector, type Collector } from 'http-edge/testing';
 import { testApp } from '../../../test/harness';
 import { HOUR } from '../../clock';
 
-const entry = (version: string, revoked?: string) => ({ metadata: { version }, extras: { revoked } });
+const entry = (version: string, revoked?: string) => ({
+  metadata: { version },
+  extras: { revoked, tasks: ['application-sent'] },
+});
 
 const microFrontends = { careers: [entry('1'), entry('2'), entry('0', 'broken')] };
 
@@ -45,9 +48,16 @@ const lcp = (version: string, value: number): TelemetryEvent => ({
   ...{ kind: 'vital', name: 'LCP', value, page: '/career', remote: 'careers', version },
 });
 
+const task = (version: string, name: string): TelemetryEvent => ({
+  kind: 'task',
+  remote: 'careers',
+  version,
+  task: name,
+});
+
 const once = (reason: string, ...places: string[]) => ({ reason, places, count: 1 });
 
-it('owners read the loads, failures with the last cause, and vitals of each version of a section', async () => {
+it('owners read the loads, failures with the last cause, vitals and completed tasks of each version of a section', async () => {
   expect(await send(load('1', 'failed', 'of long ago'))).toBe(204);
   site.clock.pass(25 * HOUR);
   expect(await send(load('1', 'loaded'), load('2', 'failed', 'corrupt'), lcp('1', 100), lcp('1', 300))).toBe(204);
@@ -55,6 +65,7 @@ it('owners read the loads, failures with the last cause, and vitals of each vers
   site.clock.pass(HOUR);
   expect(await send(load('2', 'failed', 'missing: Loading chunk 7 failed.'), lcp('1', 200), lcp('2', 900))).toBe(204);
   expect(await send({ kind: 'vital', name: 'CLS', value: 0.1, page: '/news' })).toBe(204);
+  expect(await send(task('2', 'application-sent'), task('2', 'application-sent'), task('2', 'of nobody'))).toBe(204);
 
   const owner = await site.signedIn('owner');
   const { sections } = (await site.get('/telemetry/sections', owner)).json<{ sections: RemoteReport[] }>();
@@ -62,6 +73,7 @@ it('owners read the loads, failures with the last cause, and vitals of each vers
     {
       ...{ remote: 'careers', version: '1', loads: 1, failures: 0, failure: null, faults: [] },
       vitals: [{ name: 'LCP', value: 250, samples: 3 }],
+      tasks: [],
     },
     {
       ...{ remote: 'careers', version: '2', loads: 2, failures: 2 },
@@ -74,6 +86,7 @@ it('owners read the loads, failures with the last cause, and vitals of each vers
         { ...once('corrupt'), first: before, last: before },
       ],
       vitals: [{ name: 'LCP', value: 900, samples: 1 }],
+      tasks: [{ name: 'application-sent', count: 2 }],
     },
   ]);
 });
@@ -112,6 +125,7 @@ it('stores the valid events of a batch and drops others: malformed, too long, an
     {
       ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null, faults: [] },
       vitals: [{ name: 'LCP', value: 700, samples: 1 }],
+      tasks: [],
     },
   ]);
 });
@@ -124,9 +138,9 @@ it('shows the reports of versions since a moment, to owners and, outside the sit
   site.clock.pass(HOUR);
   await send(load('1', 'loaded'), load('2', 'loaded'), ...[900, 901, 100].map((value) => lcp('2', value)));
   const versions = [
-    { remote: 'careers', version: '1', loads: 1, failures: 0, failure: null, faults: [], vitals: [] },
+    { remote: 'careers', version: '1', loads: 1, failures: 0, failure: null, faults: [], vitals: [], tasks: [] },
     {
-      ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null, faults: [] },
+      ...{ remote: 'careers', version: '2', loads: 1, failures: 0, failure: null, faults: [], tasks: [] },
       vitals: [{ name: 'LCP', value: 900.5, samples: 3 }],
     },
   ];

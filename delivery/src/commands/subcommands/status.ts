@@ -9,11 +9,12 @@ const DAY = 86_400_000;
 
 /** The reports of visitors. */
 function figuresLines(figures: readonly VersionFigures[]): string[] {
-  const lines = figures.map(({ remote, version, loads, failures, failure, vitals }) => {
+  const lines = figures.map(({ remote, version, loads, failures, failure, vitals, tasks = [] }) => {
     const lcp = vitals.find(({ name }) => name === 'LCP');
     const last = failure ? `; the last failure: ${failure.reason}` : '';
     const paint = lcp ? `, LCP ${(lcp.value / 1_000).toFixed(1)} s` : '';
-    return `  ${remote} ${version}: ${loads} loads, ${failures} failed${paint}${last}`;
+    const done = tasks.map(({ name, count }) => `, ${name} ${count}`).join('');
+    return `  ${remote} ${version}: ${loads} loads, ${failures} failed${paint}${done}${last}`;
   });
   return ['', 'The last 24 hours', ...(lines.length > 0 ? lines : ['  No visits were reported.'])];
 }
