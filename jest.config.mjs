@@ -41,6 +41,9 @@ const ON_NODE = {
   transform: preset.transform,
 };
 
+/** Removes the folders of each test file. */
+const CLEAN_UP = fileURLToPath(new URL('delivery/src/testing/clean-up.ts', import.meta.url));
+
 /** @param testEnvironment `node`, or `pages` for a document */
 const project = (name, testEnvironment) => ({
   displayName: name,
@@ -61,7 +64,7 @@ const project = (name, testEnvironment) => ({
   setupFiles: [`${JEST}/no-sync.cjs`, ...(name === 'api-server' ? [`${JEST}/cheap-passwords.cjs`] : [])],
   setupFilesAfterEnv: [
     ...(testEnvironment === 'node' ? [`${PRESET}/fail-on-console-error.cjs`] : []),
-    ...(name === 'delivery' ? ['<rootDir>/src/testing/clean-up.ts'] : []),
+    ...(testEnvironment === 'node' && ['delivery', 'shell'].includes(name) ? [CLEAN_UP] : []),
   ],
   ...(name === 'api-server' && DATABASE_SERVER),
 });

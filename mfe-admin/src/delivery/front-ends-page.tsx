@@ -13,7 +13,12 @@ import { VersionsTable } from './versions-table';
 const KEYS: readonly TableColumn<TeamKey>[] = [
   { id: 'name', header: 'Key', value: ({ name }) => name },
   { id: 'publish', header: 'Publishes', cell: ({ publish }) => publish.join(', ') || 'nothing' },
-  { id: 'traffic', header: 'Changes the traffic of', cell: ({ traffic }) => traffic.join(', ') || 'nothing' },
+  {
+    id: 'traffic',
+    header: 'Changes the traffic of',
+    cell: ({ traffic, rollback }) =>
+      traffic.join(', ') || (rollback ? `${rollback.join(', ')}, to roll back` : 'nothing'),
+  },
   { id: 'members', header: 'Members', cell: ({ members }) => members.join(', ') || 'nobody' },
   {
     id: 'state',

@@ -48,6 +48,8 @@ export interface TeamKey {
   /** The front ends that it publishes, and whose traffic it changes; `*` for all. */
   readonly publish: readonly string[];
   readonly traffic: readonly string[];
+  /** The front ends that it rolls back as their teams signed in advance. */
+  readonly rollback?: readonly string[];
   /** The addresses of the users who see its front ends here. */
   readonly members: readonly string[];
   /** When it was withdrawn. */

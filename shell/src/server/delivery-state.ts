@@ -74,8 +74,8 @@ export async function deliveryState(
       ? possibleRollbacks(document).filter(({ remote }) => mayRollBack(trusted, reader, remote))
       : [],
     previews: previews.filter((preview) => showsSome(preview, isOwn)),
-    keys: keys.map(({ name, publish, traffic, members = [], withdrawn }) => ({
-      ...{ name, publish, traffic, members },
+    keys: keys.map(({ name, publish, traffic, rollback, members = [], withdrawn }) => ({
+      ...{ name, publish, traffic, rollback, members },
       ...(withdrawn && { withdrawn: withdrawn.at }),
     })),
   };

@@ -1,11 +1,10 @@
+import { temporaryFolder } from 'delivery/testing';
 import { build } from 'esbuild';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Compiles the program of the rendering process, as the site's start does. */
+/** Compiles the program of the rendering process, as the site's start does, in a folder that is removed after the tests. */
 export async function renderingProgram(): Promise<string> {
-  const outfile = path.join(await mkdtemp(path.join(tmpdir(), 'rendering-')), 'rendering.js');
+  const outfile = path.join(await temporaryFolder(), 'rendering.js');
   await build({
     entryPoints: [path.join(__dirname, '../rendering/child.ts')],
     outfile,
