@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** The environment that `npm start` serves. */
@@ -11,9 +11,11 @@ export const storeAddress = (siteDir: string): string => process.env['STORE_URL'
 export const trustedKeysFile = (siteDir: string): string =>
   process.env['TRUSTED_KEYS'] || path.join(siteDir, 'keys', 'trusted.json');
 
-/** The key with which the site rolls back; empty for a list of keys that is not the site's own. */
-export const rollbackKeyFile = (siteDir: string): string =>
-  process.env['TRUSTED_KEYS'] ? '' : path.join(siteDir, 'keys', 'rollback.pem');
+/** The key with which the site rolls back; empty without one, and for a list of keys that is not the site's own. */
+export function rollbackKeyFile(siteDir: string): string {
+  const file = path.join(siteDir, 'keys', 'rollback.pem');
+  return process.env['TRUSTED_KEYS'] || !existsSync(file) ? '' : file;
+}
 
 /** Creates the site's folder and the store in it, accessible only to their owner. */
 export function makeSiteFolder(siteDir: string): void {

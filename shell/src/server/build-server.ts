@@ -158,7 +158,7 @@ export async function buildServer(
   health(app, discovery, config.api);
   await publishedFiles(app, store, discovery, keys, config);
   await teamDelivery(app, store, keys, discovery, config);
-  rollbacks(app, store, keys, discovery, config);
+  await rollbacks(app, store, keys, discovery, config);
   await teamServerRoutes(app, teamServers, config.origins);
   const content = new ContentRevision();
   const contentShown = (revision: string, isOwn: boolean): void => {

@@ -53,14 +53,17 @@ async function record(api: string, request: FastifyRequest, title: string): Prom
 /**
  * Lets owners, and members of a team, roll a front end back as the team has signed in advance. The change is signed with
  * the key of `ROLLBACK_KEY`, which can do nothing else.
+ *
+ * @throws KeyUnusable when the key cannot be used, at the start
  */
-export function rollbacks(
+export async function rollbacks(
   app: FastifyInstance,
   store: PublishedStore,
   keys: Pick<TrustedKeysSource, 'current'>,
   discovery: Pick<DiscoverySource, 'expire'>,
   { environment, api, rollbackKey }: Pick<ServerConfig, 'environment' | 'api' | 'rollbackKey'>,
-): void {
+): Promise<void> {
+  if (rollbackKey !== undefined) await readKeyFile(rollbackKey);
   app.post(`${DELIVERY_PATH}/rollbacks`, { bodyLimit: 1_024 }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const reader = await deliveryReader(api, request);

@@ -44,7 +44,7 @@ async function siteWith(teamDeliveries: boolean, trusted: string): Promise<Fasti
   const store = await PublishedStore.open(folder);
   await teamDelivery(server, store, new TrustedKeysSource(trusted), discovery, options);
   const expire = (): void => undefined;
-  rollbacks(server, store, new TrustedKeysSource(trusted), { expire }, { ...options, rollbackKey });
+  await rollbacks(server, store, new TrustedKeysSource(trusted), { expire }, { ...options, rollbackKey });
   return server;
 }
 
