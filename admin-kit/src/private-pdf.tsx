@@ -13,15 +13,19 @@ interface PrivatePdfProps {
   readonly what: string;
   /** The name of the viewer. */
   readonly title: string;
-  /** The name of the downloaded file, without `.pdf`. */
+  /** The name of the downloaded file, without its extension. */
   readonly fileName: string;
 }
 
-/** Loads a private PDF with the token and shows it in the browser's viewer, or saves it. */
+/** The extension of an address, with which the server names each file by its format. */
+const extensionOf = (address: string): string => /\.[a-z]+$/.exec(address)?.[0] ?? '';
+
+/** Loads a private PDF or picture with the token and shows it, or saves it. */
 export function PrivatePdf({ address, what, title, fileName }: PrivatePdfProps) {
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState<string>();
   const { busy, attempt } = useAttempt();
+  const isPdf = extensionOf(address) === '.pdf';
 
   useEffect(() => {
     if (!shown) return undefined;
@@ -44,7 +48,10 @@ export function PrivatePdf({ address, what, title, fileName }: PrivatePdfProps) 
           aria-expanded={shown !== undefined}
           onClick={() => {
             if (shown) setShown(undefined);
-            else void read((bytes) => setShown(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))));
+            else
+              void read((bytes) =>
+                setShown(URL.createObjectURL(isPdf ? new Blob([bytes], { type: 'application/pdf' }) : bytes)),
+              );
           }}
         >
           {shown ? `Hide ${what}` : `View ${what}`}
@@ -54,12 +61,13 @@ export function PrivatePdf({ address, what, title, fileName }: PrivatePdfProps) 
           size="small"
           icon={<Download aria-hidden="true" />}
           busy={busy}
-          onClick={() => void read((bytes) => saveFile(bytes, `${fileName}.pdf`))}
+          onClick={() => void read((bytes) => saveFile(bytes, `${fileName}${extensionOf(address)}`))}
         >
           Download {what}
         </Button>
       </Cluster>
-      {shown && <iframe src={shown} title={title} className={classes.viewer} />}
+      {shown && isPdf && <iframe src={shown} title={title} className={classes.viewer} />}
+      {shown && !isPdf && <img src={shown} alt={title} className={classes.picture} />}
     </div>
   );
 }

@@ -39,6 +39,7 @@ it('requires a token for every call that manages something', () => {
       'likeBlog',
       'unlikeBlog',
       'UploadFilesOnServer',
+      'UploadAttachment',
       'createJobApplication',
       'fetchOwnApplication',
       'withdrawOwnApplication',

@@ -33,6 +33,8 @@ export * from './team-server';
 export { shortAddress } from './short-address';
 export * from './sign-in-results';
 export {
+  ATTACHMENT_UPLOAD,
+  FILES_PER_FORM,
   FILES_PER_UPLOAD,
   IMAGE_FORMATS,
   IMAGE_UPLOAD,

@@ -35,8 +35,26 @@ export const PDF_UPLOAD: UploadRule = {
   failed: 'PDF upload failed',
 };
 
+/** A file that a visitor sends with a public form. */
+export const ATTACHMENT_UPLOAD: UploadRule = {
+  accept: 'application/pdf,image/jpeg,image/png,image/webp',
+  maxBytes: PDF_UPLOAD.maxBytes,
+  size: PDF_UPLOAD.size,
+  wrongKind: 'Please choose a PDF or a picture (JPEG, PNG or WebP)',
+  tooLarge: 'A file may have at most 10 MB',
+  failed: 'The file could not be uploaded',
+};
+
 /** How many files one upload carries. */
 export const FILES_PER_UPLOAD = 1;
+
+/** How many files a public form asks for at most. */
+export const FILES_PER_FORM = 3;
+
+/** The largest size of all files of a form together, in bytes. */
+export const FORM_FILES_BYTES = 20_971_520;
+
+export const FORM_FILES_TOO_LARGE = 'All files together may have at most 20 MB';
 
 /** The size limit of the largest accepted kind of file. */
 export const MAX_UPLOAD_BYTES = Math.max(IMAGE_UPLOAD.maxBytes, PDF_UPLOAD.maxBytes);

@@ -2,6 +2,7 @@ import {
   addCollectionItem,
   collectionCalls,
   postItem,
+  UploadAttachment,
   UploadFilesOnServer,
   type CollectionItem,
   type CollectionPage,
@@ -30,6 +31,15 @@ export function uploadPdf(file: File): AppThunk<Promise<string>> {
   return async (dispatch) => {
     const signal = AbortSignal.timeout(UPLOAD_TIME);
     const { fileUrl } = await dispatch(callApi(UploadFilesOnServer, { body: { file }, signal }));
+    return fileUrl;
+  };
+}
+
+/** Uploads a file of a posted public form. Resolves to its address. */
+export function uploadAttachment(file: File): AppThunk<Promise<string>> {
+  return async (dispatch) => {
+    const signal = AbortSignal.timeout(UPLOAD_TIME);
+    const { fileUrl } = await dispatch(callApi(UploadAttachment, { body: { file }, signal }));
     return fileUrl;
   };
 }
@@ -93,7 +103,7 @@ export function collection<
         form,
         definition,
         (body, idempotencyKey) => store.dispatch(callApi(addCollectionItem, { params, body, idempotencyKey })),
-        (file) => store.dispatch(uploadPdf(file)),
+        (file) => store.dispatch(uploadAttachment(file)),
       ),
   } as PageCollection<Collections[Name]>;
 }

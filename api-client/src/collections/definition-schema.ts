@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MESSAGE_TOPICS } from '../contact-messages/topics';
 import { ROLES } from '../roles';
-import { FILES_PER_UPLOAD } from '../upload-limits';
+import { FILES_PER_FORM } from '../upload-limits';
 import { line, optionalText } from '../validation/text';
 import type { CollectionDefinition, CollectionFieldKind } from './define-collection';
 
@@ -100,7 +100,7 @@ function* unfitForVisitors({ fields, publicForm }: CollectionDefinition) {
     else if (NOT_FROM_VISITORS.has(fields[one]?.kind ?? '')) yield `Visitors can't fill in "${one}"`;
   }
   const files = publicForm.fields.filter((one) => fields[one]?.kind === 'attachment');
-  if (files.length > FILES_PER_UPLOAD) yield 'A public form can ask for one file';
+  if (files.length > FILES_PER_FORM) yield `A public form can ask for at most ${FILES_PER_FORM} files`;
   for (const [one, { required }] of all)
     if (required && !publicForm.fields.includes(one)) yield `The public form needs the required field "${one}"`;
 }

@@ -1,3 +1,4 @@
+import { ATTACHMENT_UPLOAD, FORM_FILES_TOO_LARGE } from '../upload-limits';
 import type { CollectionDefinition } from './define-collection';
 import { postItem } from './posted-item';
 
@@ -106,6 +107,33 @@ describe('a file', () => {
       refused: { errors: { certificate: message }, values: { name: 'Asha' } },
     });
     expect(sent).toEqual([]);
+  });
+
+  it('is refused when it is too large, and when all files together are', async () => {
+    const large = new File([new Uint8Array(ATTACHMENT_UPLOAD.maxBytes + 1)], 'iso.pdf');
+    const { answer } = await postVendor(formOf(large), () => Promise.reject(new Error('Uploaded')));
+    expect(answer).toMatchObject({ status: 413, refused: { errors: { certificate: ATTACHMENT_UPLOAD.tooLarge } } });
+
+    const three = { front: 'Front', back: 'Back', sheet: 'Sheet' };
+    const fields = Object.fromEntries(
+      Object.entries(three).map(([name, label]) => [name, { kind: 'attachment' as const, label }]),
+    );
+    const form = new FormData();
+    for (const name of Object.keys(three)) form.set(name, new File([new Uint8Array(8_000_000)], `${name}.jpg`));
+    const definition = {
+      ...{ ...vendors, fields: { ...vendors.fields, ...fields } },
+      publicForm: { ...vendors.publicForm, fields: ['name', ...Object.keys(three)] },
+    };
+    const together = await postItem(
+      form,
+      definition,
+      () => Promise.reject(new Error('Sent')),
+      (file) => Promise.resolve(`/api/v1/files/${file.name}`),
+    );
+    expect(together).toMatchObject({
+      status: 413,
+      refused: { errors: { sheet: FORM_FILES_TOO_LARGE }, files: [{ field: 'front' }, { field: 'back' }] },
+    });
   });
 
   it('is chosen again when the server does not have it any longer', async () => {

@@ -1,7 +1,7 @@
 import type { Field } from '../content-type/field';
 import { fieldMessagesOf } from '../field-errors';
 import { hexDigest, idempotencyKeyOf, INVALID, postFailureOf, textOf } from '../posted-form';
-import { PDF_UPLOAD } from '../upload-limits';
+import { ATTACHMENT_UPLOAD, FORM_FILES_BYTES, FORM_FILES_TOO_LARGE } from '../upload-limits';
 import type { CollectionDefinition } from './define-collection';
 
 /** A posted public form that was refused, with what was typed. */
@@ -60,6 +60,8 @@ interface TakenFiles {
   readonly status: number;
 }
 
+const tooLarge = (message: string): Error => Object.assign(new Error(message), { status: 413 });
+
 /** Uploads the chosen files; without one, the file that the server has already is sent again. */
 async function takeFiles(form: FormData, fields: readonly string[], upload: Upload): Promise<TakenFiles> {
   const addresses: Record<string, string> = {};
@@ -67,13 +69,16 @@ async function takeFiles(form: FormData, fields: readonly string[], upload: Uplo
   const contents: Record<string, string> = {};
   const errors: Record<string, string> = {};
   let status = INVALID;
+  let bytes = 0;
   for (const field of fields) {
     const file = form.get(field);
     addresses[field] = textOf(form, sentFile.address(field));
     names[field] = textOf(form, sentFile.name(field));
     if (!(file instanceof File) || file.name === '') continue;
     try {
-      if (file.size > PDF_UPLOAD.maxBytes) throw Object.assign(new Error(PDF_UPLOAD.tooLarge), { status: 413 });
+      if (file.size > ATTACHMENT_UPLOAD.maxBytes) throw tooLarge(ATTACHMENT_UPLOAD.tooLarge);
+      bytes += file.size;
+      if (bytes > FORM_FILES_BYTES) throw tooLarge(FORM_FILES_TOO_LARGE);
       contents[field] = await hexDigest(await file.arrayBuffer());
       addresses[field] = await upload(file);
       names[field] = file.name;

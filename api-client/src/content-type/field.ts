@@ -56,7 +56,7 @@ interface FieldKinds {
     readonly alt?: string;
   };
   readonly pdf: unknown;
-  /** A PDF that a visitor sent with a public form. Only those who read the item can open it. */
+  /** A PDF or a picture that a visitor sent with a public form. Only those who read the item can open it. */
   readonly attachment: unknown;
   readonly webAddress: unknown;
   readonly mailAddress: unknown;

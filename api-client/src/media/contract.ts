@@ -6,6 +6,7 @@ import type { mediaCalls } from './schemas';
 export const {
   UploadImageOnServer,
   UploadFilesOnServer,
+  UploadAttachment,
   fetchFile,
   fetchMedia,
   updateMedia,
@@ -23,6 +24,11 @@ export const {
    * application uses it. With `withToken` it stores a public document.
    */
   UploadFilesOnServer: post('/uploads/file', EVERYONE, { multipart: true }),
+  /**
+   * Uploads a PDF or a picture (JPEG, PNG, WebP) of at most 10 MB for a public form. It is private, and deleted after a day
+   * unless an item has it.
+   */
+  UploadAttachment: post('/uploads/attachment', EVERYONE, { multipart: true }),
   /** The bytes; pictures accept a width, résumés need `withToken`. */
   fetchFile: get('/files/:name', EVERYONE, { shape: 'bytes' }),
   fetchMedia: get('/media', ['media:write'], { field: 'media', tags: ['media'] }),

@@ -86,6 +86,7 @@ export const fileQuerySchema = z.object({
 export const mediaCalls = {
   UploadImageOnServer: { body: uploadTextsSchema.extend({ image: bytesSchema }), answer: uploadAnswer },
   UploadFilesOnServer: { body: uploadTextsSchema.extend({ file: bytesSchema }), answer: uploadAnswer },
+  UploadAttachment: { body: z.object({ file: bytesSchema }), answer: uploadAnswer },
   fetchFile: { params: fileParams, query: fileQuerySchema, answer: bytesSchema },
   fetchMedia: { query: mediaListQuerySchema, answer: answer({ media: z.array(mediaItemSchema), ...listFields }) },
   updateMedia: { params: idParams, body: mediaUpdateSchema, answer: changeAnswer({ mediaItem: mediaItemSchema }) },

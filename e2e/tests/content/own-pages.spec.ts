@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible, findingsInShapes } from '../../src/axe';
-import { PDF } from '../../src/sample-files';
+import { PDF, PIXEL } from '../../src/sample-files';
 import { ownerHeaders } from '../../src/signing-in';
 import { expect, hydrated, siteOrigin, test } from '../../src/test';
 import { aPicture, unique } from './content-api';
@@ -16,6 +16,7 @@ async function aForm(request: APIRequestContext): Promise<{ _id: string; title: 
   const questions = [
     { kind: 'integer', label: 'Litres a month' },
     { kind: 'attachment', label: 'Analysis of the water', required: true },
+    { kind: 'attachment', label: 'Photo of the pump' },
   ];
   const texts = { agreement: 'I agree.', button: 'Ask', thanks: 'We will call you.' };
   const headers = await ownerHeaders(request);
@@ -170,6 +171,7 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await plain.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
   await plain.getByRole('spinbutton', { name: 'Litres a month' }).fill('40');
   await plain.getByLabel('Analysis of the water').setInputFiles(PDF);
+  await plain.getByLabel('Photo of the pump').setInputFiles(PIXEL);
   await plain.getByRole('checkbox', { name: /^I agree/ }).check();
   await plain.getByRole('button', { name: 'Ask' }).click();
   await expect(plain.getByRole('alert')).toBeVisible();
@@ -184,7 +186,11 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await page.goto(`/admin/forms:f${form._id}`);
   await page.getByRole('link', { name: 'Asha Rao', exact: true }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download file' }).click();
+  const photo = page.getByRole('group', { name: 'Photo of the pump' });
+  await photo.getByRole('button', { name: 'View file' }).click();
+  await expect(photo.getByRole('img')).toHaveJSProperty('naturalWidth', 1);
+  const analysis = page.getByRole('group', { name: 'Analysis of the water' });
+  await analysis.getByRole('button', { name: 'Download file' }).click();
   expect((await saving).suggestedFilename()).toBe('Analysis of the water.pdf');
 
   await page.goto(address);

@@ -1,4 +1,4 @@
-import { PDF_UPLOAD, PRIVACY_PATH } from 'api-client';
+import { ATTACHMENT_UPLOAD, PRIVACY_PATH } from 'api-client';
 import type { ComponentProps, ReactNode } from 'react';
 import { KitLink } from 'ui-kit';
 import { PublicForm } from 'ui-kit/posted-form';
@@ -20,7 +20,11 @@ export function EditorsForm(props: EditorsFormProps): ReactNode {
       </KitLink>
     ),
   });
-  const fileHint = <span lang={lang}>{text('A PDF of at most {size}.', { size: PDF_UPLOAD.size })}</span>;
+  const fileHint = (
+    <span lang={lang}>
+      {text('A PDF or a picture (JPEG, PNG or WebP) of at most {size}.', { size: ATTACHMENT_UPLOAD.size })}
+    </span>
+  );
   return (
     <PublicForm {...props} privacyPath={PRIVACY_PATH} text={text} lang={lang} kept={lang && kept} fileHint={fileHint} />
   );

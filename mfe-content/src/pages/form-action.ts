@@ -2,7 +2,7 @@ import { addCollectionItem, answersName, fetchForm, formCollection, FORMS, postI
 import { notFound, readSearch } from 'federation/contract';
 import { data, redirect } from 'react-router-dom';
 import { callApi, isNotFound, readOf, type AppStore } from 'shared-store';
-import { uploadPdf } from 'shared-store/collection';
+import { uploadAttachment } from 'shared-store/collection';
 import { pages } from '../remote';
 import type { RefusedForm } from './form-section';
 import { byId } from './forms';
@@ -18,7 +18,7 @@ export async function formAction(store: AppStore, request: Request) {
     await request.formData(),
     formCollection(found.data),
     (body, idempotencyKey) => store.dispatch(callApi(addCollectionItem, { params, body, idempotencyKey })),
-    (file) => store.dispatch(uploadPdf(file)),
+    (file) => store.dispatch(uploadAttachment(file)),
   );
   if (answer) return data<RefusedForm>({ form: id, refused: answer.refused }, { status: answer.status });
   return redirect(`?${new URLSearchParams({ sent: id })}#form-${answersName(id)}`, SEE_OTHER);

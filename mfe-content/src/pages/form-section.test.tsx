@@ -26,12 +26,17 @@ const form = {
       ...{ _id: 'c', kind: 'line', label: 'Company', help: '', required: false, options: [] },
       ...{ locale: 'hi', untranslated: ['label'] },
     },
+    {
+      ...{ _id: 'd', kind: 'attachment', label: 'चित्र', help: '', required: false, options: [] },
+      ...{ locale: 'hi', untranslated: [] },
+    },
   ],
 } as unknown as Form;
 
 const content = {
   ...{ Name: 'नाम', Email: 'ईमेल', 'Choose an answer': 'उत्तर चुनें', '{label} (optional)': '{label} (वैकल्पिक)' },
   ...{ 'Please check these fields': 'कृपया यह जानकारी जाँचें', 'Name is required': 'नाम लिखना ज़रूरी है' },
+  'A PDF or a picture (JPEG, PNG or WebP) of at most {size}.': 'अधिकतम {size} की फ़ाइल',
 };
 
 test('each text of a form names its language, and the answer has the English choice', async () => {
@@ -68,6 +73,7 @@ test('each text of a form names its language, and the answer has the English cho
   await userEvent.type(screen.getByLabelText('ईमेल'), 'a@example.com');
   await userEvent.type(screen.getByLabelText('नाम'), 'आशा');
   await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByLabelText(/चित्र/)).toHaveAccessibleDescription('अधिकतम 10 MB की फ़ाइल');
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('कृपया यह जानकारी जाँचें');
   expect(calls.find(({ id }) => id === 'addCollectionItem')?.options).toMatchObject({

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { FILES_PER_UPLOAD, MAX_UPLOAD_BYTES } from 'api-client';
+import { FILES_PER_FORM, MAX_UPLOAD_BYTES } from 'api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, type UnderWay } from 'http-edge';
 import { createWriteStream } from 'node:fs';
@@ -17,8 +17,8 @@ const MAX_TEXT_BYTES = 512 * 1024;
  */
 export const MAX_FORM_BYTES = 64 * 1024 * 1024;
 
-/** How many forms with a file are in memory at once; others wait on disk, complete. */
-const FORMS_AT_ONCE = 6;
+/** How many forms with files are in memory at once, each with up to three; others wait on disk, complete. */
+const FORMS_AT_ONCE = 3;
 
 const inTurn = pLimit(FORMS_AT_ONCE);
 
@@ -35,7 +35,7 @@ export async function takeForms(scope: FastifyInstance): Promise<void> {
     // Of an oversized file, one extra byte is stored, so that the page can detect it.
     limits: {
       fileSize: MAX_UPLOAD_BYTES + 1,
-      files: FILES_PER_UPLOAD,
+      files: FILES_PER_FORM,
       fields: 50,
       parts: 51,
       fieldSize: MAX_TEXT_BYTES,

@@ -51,6 +51,9 @@ const INPUTS: Readonly<Partial<Record<string, Partial<TextInputProps>>>> = {
   integer: { type: 'number' },
 };
 
+/** The kinds of files that the server accepts from visitors. */
+const SENT_FILES = 'application/pdf,image/jpeg,image/png,image/webp';
+
 /** A text, in an element with its language if it is known. */
 const inLanguage = (text: string, lang: string | undefined): ReactNode =>
   lang === undefined ? text : <span lang={lang}>{text}</span>;
@@ -108,7 +111,7 @@ function PublicField({ id, name, field, value, file, fileHint, error, text, lang
         <Field {...labelled} hint={look.hint ?? fileHint}>
           {(control) => (
             <>
-              <FileControl {...control} name={name} required={isRequired && !file} />
+              <FileControl {...control} name={name} accept={SENT_FILES} required={isRequired && !file} />
               {file && <HiddenFields values={file.hidden} />}
               {file && (
                 <span lang={lang}>
@@ -200,7 +203,7 @@ export function PublicForm({
   text = inEnglish,
   lang,
   kept,
-  fileHint = 'A PDF.',
+  fileHint = 'A PDF or a picture.',
   given = {},
 }: PublicFormProps): ReactNode {
   const { fields, publicForm } = definition;

@@ -41,7 +41,7 @@ export function deskEmail(to: string, submitted: Submitted, siteUrl: string): Me
     const field = type.fields[name];
     const value = shown(values[name]);
     if (!field || field.kind === 'mailAddress' || value === '') return [];
-    return [unlinked(`${field.label}: ${field.kind === 'attachment' ? 'a PDF, which the answer has' : value}`)];
+    return [unlinked(`${field.label}: ${field.kind === 'attachment' ? 'a file, which the answer has' : value}`)];
   });
   return {
     to,

@@ -1,7 +1,9 @@
 import type { Form } from 'api-client';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { testAdmin, testApp } from '../../../test/harness';
-import { uploadResume } from '../../../test/uploads';
+import { addJob, applicationTo } from '../../../test/jobs';
+import { PDF, uploadOf, uploadResume } from '../../../test/uploads';
 import { DAY } from '../../clock';
 import { cleanUpResumes } from '../../modules/uploads/service';
 import { purgeTrash } from '../../modules/versioned-content-types';
@@ -68,9 +70,66 @@ it('is in the export of its sender, and is deleted with the answer', async () =>
   expect((await open(address, editor)).statusCode).toBe(404);
 });
 
+it('may be a picture, without the place where it was taken, and one of several files', async () => {
+  const questions = ['Front', 'Back', 'Data sheet'].map((label) => ({ label, kind: 'attachment' }));
+  const added = await site.post('/forms', { ...FORM, title: 'Samples', questions }, editor);
+  const { form: samples } = added.json<{ form: Form }>();
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Copyright: 'Asha Rao' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 18/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  const upload = (name: string, bytes: Buffer) =>
+    site.app.inject({ method: 'POST', url: '/api/v1/uploads/attachment', ...uploadOf('file', name, bytes) });
+  const gif = await sharp(photo).gif().toBuffer();
+  for (const [name, bytes] of [
+    ['a.gif', gif],
+    ['a.jpg', PDF],
+    ['a.svg', Buffer.from('<svg/>')],
+  ] as const) {
+    const refused = await upload(name, bytes);
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      415,
+      'Please choose a PDF or a picture (JPEG, PNG or WebP)',
+    ]);
+  }
+  const sent = await Promise.all([upload('front.jpg', photo), upload('back.jpg', photo), upload('sheet.pdf', PDF)]);
+  const addresses = sent.map((one) => one.json<{ fileUrl: string }>().fileUrl);
+  const values = Object.fromEntries(samples.questions.map(({ _id }, at) => [`q${_id}`, addresses[at]]));
+  const email = 'kiran@example.com';
+  const path = `/x/forms/f${samples._id}`;
+  expect((await site.post(path, { name: 'Kiran', email, consent: true, ...values })).statusCode).toBe(201);
+  const opened = await open(addresses[0] ?? '', editor);
+  expect(opened.headers).toMatchObject({
+    ...{ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' },
+    'content-disposition': expect.stringMatching(/^attachment/),
+  });
+  expect((await sharp(opened.rawPayload).metadata()).exif).toBeUndefined();
+  expect((await open(addresses[1] ?? '')).statusCode).toBe(401);
+  const archive = unzipSync((await site.post('/people-data/export', { email }, owner)).rawPayload);
+  const endings = Object.keys(archive).flatMap((name) => /^attachments.*\.(\w+)$/.exec(name)?.[1] ?? []);
+  expect(endings.sort()).toEqual(['jpg', 'jpg', 'pdf']);
+  expect((await site.post('/people-data/erase', { email }, owner)).statusCode).toBe(200);
+  for (const address of addresses) expect((await open(address, editor)).statusCode).toBe(404);
+});
+
+it('is not accepted as a resume when it is a picture', async () => {
+  const { resume: _, ...application } = await applicationTo(site, (await addJob(site))._id);
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const { fileUrl } = (
+    await site.app.inject({
+      ...{ method: 'POST', url: '/api/v1/uploads/attachment' },
+      ...uploadOf('file', 'me.png', picture),
+    })
+  ).json<{ fileUrl: string }>();
+  const refused = await site.post('/job-applications', { ...application, resume: fileUrl });
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: [{ path: 'resume' }] }]);
+});
+
 it.each([
   ['a report without a name', { anonymous: true }, 'questions.0.kind'],
-  ['a form that asks for another one', { questions: [CERTIFICATE, CERTIFICATE] }, 'questions.1.kind'],
+  ['a form that asks for three others', { questions: Array<object>(4).fill(CERTIFICATE) }, 'questions.3.kind'],
 ])('is refused in %s', async (_, changes, path) => {
   const refused = await site.post('/forms', { ...FORM, ...changes }, editor);
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: [{ path }] }]);

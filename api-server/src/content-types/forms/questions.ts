@@ -1,4 +1,4 @@
-import { FILES_PER_UPLOAD, type Question } from 'api-client';
+import { FILES_PER_FORM, type Question } from 'api-client';
 import type { questionBodySchema } from 'api-client/schemas';
 import type { z } from 'zod';
 import { invalidField } from '../../errors/failures';
@@ -32,12 +32,12 @@ export function refuseOtherKinds(before: readonly Question[], questions: readonl
  */
 export function refuseFiles(anonymous: boolean, questions: readonly Pick<Question, 'kind'>[]): void {
   const files = questions.flatMap(({ kind }, index) => (kind === 'attachment' ? [index] : []));
-  const first = files[anonymous ? 0 : FILES_PER_UPLOAD];
+  const first = files[anonymous ? 0 : FILES_PER_FORM];
   if (first === undefined) return;
   throw invalidField(
     `questions.${first}.kind`,
     anonymous
       ? 'A file can name its author. Remove this question, or ask for a name and an email address.'
-      : 'A form can ask for one file. Ask for all documents in one PDF.',
+      : `A form can ask for at most ${FILES_PER_FORM} files. Ask for several documents in one PDF.`,
   );
 }

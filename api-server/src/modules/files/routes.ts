@@ -31,7 +31,8 @@ async function send(file: ServedFile, request: FastifyRequest, reply: FastifyRep
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox")
     .header('cross-origin-resource-policy', file.isPublic ? 'cross-origin' : 'same-origin');
   if (file.varies) reply.header('vary', 'Accept');
-  if (file.contentType === 'application/pdf') reply.header('content-disposition', contentDisposition(file));
+  if (file.contentType === 'application/pdf' || !file.isPublic)
+    reply.header('content-disposition', contentDisposition(file));
   if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag)) {
     return reply.status(304).send();
   }

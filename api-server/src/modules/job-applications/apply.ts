@@ -1,4 +1,4 @@
-import { fileNameOf } from 'api-client';
+import { fileNameOf, PDF_UPLOAD } from 'api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Dates, GivenConsent } from 'api-client';
@@ -112,7 +112,14 @@ async function usableResume(tx: Database, address: string, now: Date): Promise<F
   const [file] = await tx
     .select()
     .from(files)
-    .where(and(eq(files.name, fileNameOf(address) ?? ''), eq(files.kind, 'resume')))
+    // A picture that was uploaded for another form is not a resume.
+    .where(
+      and(
+        eq(files.name, fileNameOf(address) ?? ''),
+        eq(files.kind, 'resume'),
+        eq(files.contentType, PDF_UPLOAD.accept),
+      ),
+    )
     .limit(1)
     .for('update');
   const waits = file && !file.used && file.purgeAt !== null && file.purgeAt > now;

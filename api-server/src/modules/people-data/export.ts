@@ -1,4 +1,5 @@
 import { fileNameOf, type PersonData } from 'api-client';
+import { extname } from 'node:path';
 import { attachmentsOf } from '../../content-types/collections/attachments';
 import type { Services } from '../../services';
 import type { ArchivedFile } from './archive';
@@ -21,7 +22,11 @@ export async function* personFiles(
     for (const [at, name] of (await attachmentsOf(db, item)).entries()) {
       if (!(await files.stat(name))) continue;
       const reference = typeof item['slug'] === 'string' ? item['slug'] : item._id;
-      yield { name: `attachments/${reference}-${at + 1}.pdf`, bytes: await files.read(name), compressed: true };
+      yield {
+        name: `attachments/${reference}-${at + 1}${extname(name)}`,
+        bytes: await files.read(name),
+        compressed: true,
+      };
     }
   }
   for (const { _id } of person.mails) {

@@ -1,11 +1,11 @@
-import { IMAGE_UPLOAD, PDF_UPLOAD } from 'api-client';
+import { ATTACHMENT_UPLOAD, IMAGE_UPLOAD, PDF_UPLOAD } from 'api-client';
 import type { FastifyInstance } from 'fastify';
 import { may } from '../../auth/may';
 import { forbidden, unauthorized } from '../../errors/failures';
 import { route } from '../../contract/route';
 import { callerOf } from 'http-edge';
-import { withUpload } from './read-upload';
-import { countResume, storeDocument, storeImage, storeResume } from './service';
+import { withUpload, type Upload } from './read-upload';
+import { countResume, storeAttachment, storeDocument, storeImage, storeResume } from './service';
 
 /** Bytes for the boundaries and headers of the parts. */
 export const ENVELOPE = 65_536;
@@ -32,6 +32,21 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
       if (!viewer) await countResume(services, callerOf(request.ip));
       const store = viewer ? storeDocument : storeResume;
       const fileUrl = await withUpload({ request, viewer }, 'file', PDF_UPLOAD, (upload) => store(services, upload));
+      return { message: 'File uploaded successfully', fileUrl };
+    },
+  );
+
+  route(
+    app,
+    'UploadAttachment',
+    {
+      summary: 'Upload a file for a public form',
+      bodyLimit: ATTACHMENT_UPLOAD.maxBytes + ENVELOPE,
+    },
+    async ({ request, services, viewer }) => {
+      await countResume(services, callerOf(request.ip));
+      const store = (upload: Upload) => storeAttachment(services, upload);
+      const fileUrl = await withUpload({ request, viewer }, 'file', ATTACHMENT_UPLOAD, store);
       return { message: 'File uploaded successfully', fileUrl };
     },
   );

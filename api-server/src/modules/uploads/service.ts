@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { IMAGE_UPLOAD, PDF_UPLOAD, UNUSED_RESUME_HOURS } from 'api-client';
+import { ATTACHMENT_UPLOAD, IMAGE_FORMATS, IMAGE_UPLOAD, PDF_UPLOAD, UNUSED_RESUME_HOURS } from 'api-client';
 import { and, eq, lte } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { HOUR } from '../../clock';
 import { files } from '../../database/schema';
 import { unsupported } from '../../errors/failures';
 import { forgetFiles } from '../../files/file-deletions';
-import { fileUrl, storeFile } from '../../files/store-file';
+import { fileUrl, storeFile, type NewFile } from '../../files/store-file';
 import { take } from '../../limits/limits';
 import type { Services } from '../../services';
 import { withinQuota } from './quota';
@@ -36,6 +36,14 @@ export async function storeImage(services: Services, upload: Upload): Promise<st
   });
 }
 
+/** Stores a file that is deleted after some hours unless a form uses it. @throws 503 when the whole site has too many */
+function storeUnused(services: Services, file: Omit<NewFile, 'kind'>): Promise<string> {
+  const purgeAt = new Date(services.clock.now().getTime() + UNUSED_RESUME_HOURS * HOUR);
+  return withinQuota(services, file.bytes.length, async () =>
+    fileUrl((await storeFile(services, { ...file, kind: 'resume', purgeAt })).name),
+  );
+}
+
 /** @throws 415 when the PDF is not accepted */
 async function storePdf(services: Services, upload: Upload, kind: 'document' | 'resume'): Promise<string> {
   const { source, result, originalName, texts, caller } = upload;
@@ -44,12 +52,9 @@ async function storePdf(services: Services, upload: Upload, kind: 'document' | '
   if (accepted === undefined) throw unsupported(PDF_UPLOAD.wrongKind);
   return inTurn(async () => {
     const bytes = await readFile(accepted);
-    const file = { bytes, originalName, kind, contentType: PDF_UPLOAD.accept };
-    if (kind === 'document') return fileUrl((await storeFile(services, { ...file, ...texts })).name);
-    const purgeAt = new Date(services.clock.now().getTime() + UNUSED_RESUME_HOURS * HOUR);
-    return withinQuota(services, bytes.length, async () =>
-      fileUrl((await storeFile(services, { ...file, purgeAt })).name),
-    );
+    const file = { bytes, originalName, contentType: PDF_UPLOAD.accept };
+    if (kind === 'document') return fileUrl((await storeFile(services, { ...file, kind, ...texts })).name);
+    return storeUnused(services, file);
   });
 }
 
@@ -76,6 +81,26 @@ export async function countResume({ db, clock, config }: Services, address: stri
  */
 export const storeResume = (services: Services, upload: Upload): Promise<string> =>
   storePdf(services, upload, 'resume');
+
+/** The formats of pictures that visitors send: those of cameras, phones and screens. */
+const SENT_PICTURES: ReadonlySet<string> = new Set([
+  IMAGE_FORMATS.jpeg.contentType,
+  IMAGE_FORMATS.png.contentType,
+  IMAGE_FORMATS.webp.contentType,
+]);
+
+/**
+ * Stores a file of a public form as a resume is stored. A picture is encoded again from its pixels, without its metadata,
+ * such as the place where it was taken.
+ * @throws 415 when neither a PDF nor a picture is accepted, 503 when the whole site has too many
+ */
+export async function storeAttachment(services: Services, upload: Upload): Promise<string> {
+  const { source, result, originalName, caller } = upload;
+  if (extname(originalName).toLowerCase() === '.pdf') return storePdf(services, upload, 'resume');
+  const picture = await services.fileWork.preparePicture(source, result, originalName, caller);
+  if (!picture || !SENT_PICTURES.has(picture.contentType)) throw unsupported(ATTACHMENT_UPLOAD.wrongKind);
+  return inTurn(async () => storeUnused(services, { ...picture, bytes: await readFile(result), originalName }));
+}
 
 /** Removes resumes that no application has used in time. */
 export async function cleanUpResumes({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {

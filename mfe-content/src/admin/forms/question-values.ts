@@ -10,7 +10,7 @@ export const KIND_LABELS: Readonly<Record<QuestionKind, string>> = {
   flag: 'Yes or no',
   integer: 'A number',
   date: 'A day',
-  attachment: 'A PDF file',
+  attachment: 'A file: PDF or picture',
 };
 
 const ID_PARTS = 3;
