@@ -1,3 +1,4 @@
+import type { OwnRole } from 'api-client';
 import { eq, sql } from 'drizzle-orm';
 import { MINUTE } from '../src/clock';
 import { contactMessages, idempotencyKeys, scheduledJobs } from '../src/database/schema';
@@ -188,4 +189,21 @@ describe('scheduled jobs', () => {
     await runDue(first.services.db, [jobOf('first')], none);
     expect(await row()).toMatchObject({ lastError: '' });
   });
+});
+
+it('follows a changed role with the next call at the other server', async () => {
+  const owner = await first.signedIn('owner');
+  const made = await first.post('/roles', { name: 'Blog team', rights: ['blogs:write'] }, owner);
+  const { role } = made.json<{ role: OwnRole }>();
+  const who = await first.signedIn('translator');
+  const { email } = (await first.get('/auth/user-info', who)).json<{ userInfo: { email: string } }>().userInfo;
+  await first.post('/admins/role', { email, role: role._id }, owner);
+  const statuses = async () => [
+    (await second.get('/blogs?status=all', who)).statusCode,
+    (await second.get('/news?status=all', who)).statusCode,
+  ];
+  expect(await statuses()).toEqual([200, 403]);
+  const body = { name: 'Press office', rights: ['news:write'], version: role.version };
+  expect((await first.call('PUT', `/roles/${role._id}`, body, owner)).statusCode).toBe(200);
+  expect(await statuses()).toEqual([403, 200]);
 });
