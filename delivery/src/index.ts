@@ -8,6 +8,8 @@ export { readTrustedKeys } from './signing/trusted-keys';
 export { promote, promoteTogether, type Release } from './traffic/promote';
 export { canary } from './traffic/canary';
 export { rollback, type RollbackOptions } from './traffic/rollback';
+export { figuresFrom } from './rollout/figures';
+export { runRollout } from './rollout/rollout';
 export { retire } from './traffic/retire';
 export { RulesBroken, type Finding, type Validator } from './traffic/validator';
 export { createValidator, verify } from './verification/verify';

@@ -10,7 +10,8 @@ const HELP = `npm run trial -- <part> [options]
     standalone   a team's separate repository, from an empty folder and a private registry to the browser
     node         the checks on another Node.js
     mutations    changes shared modules and checks that remotes which would break are named
-    authors      throws an error of each kind in a published version, and checks that the administration names its line
+    authors      throws an error of each kind in a published version, checks that the administration names its line, and
+                 that canaries with faults are withdrawn
     searches     searches for Hindi and Gujarati titles as people type them
     validators   runs validators of HTML, OpenAPI, structured data and JavaScript on a running site
     <part> --help says more`;

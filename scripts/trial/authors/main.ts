@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { promote, publish } from 'delivery';
+import { promote, publish, rollback } from 'delivery';
 import { setTimeout as pause } from 'node:timers/promises';
 import { command } from '../../command-line/command';
 import { Editor } from '../../installation/editor';
@@ -8,15 +8,25 @@ import { serveFresh } from '../../site/fresh-site';
 import { openSiteStore } from '../../site/signed-store';
 import { ENVIRONMENT } from '../../site/store';
 import { chromiumOptions } from '../../test/chromium';
+import { tryCanaries } from './canaries';
 import { buildFaultyCareers, KINDS, messageOf, type FaultKind, type Source } from './faulty-careers';
 
 const HELP = `npm run trial -- authors
     publishes a version with a fault of each kind (in a handler, a rejected promise, a timer, an effect, a render, a
     loader, on the server, in a slot), visits each in a browser, and checks that the administration names the line of its
-    source, and how soon`;
+    source, and how soon; then runs canaries by steps with and without faults, over the reports of simulated visits to a
+    real API, and counts those that are withdrawn
+    --releases  how many canaries with a fault, and as many without (30)`;
 
 /** The most seconds from a visit to the line. */
 const MOST_SECONDS = 10;
+
+/** All visits of the trial come from one address. */
+const UNLIMITED = {
+  LIMIT_TELEMETRY_PER_MINUTE: '1000000',
+  LIMIT_TELEMETRY_EVENTS_PER_MINUTE: '1000000',
+  LIMIT_TELEMETRY_OF_SITE_PER_MINUTE: '1000000',
+};
 
 interface Located {
   readonly reason: string;
@@ -52,12 +62,17 @@ async function faultsOf(origin: string, { token }: Editor): Promise<readonly Loc
   return reports.flatMap(({ faults }) => faults);
 }
 
-async function tried(origin: string, siteDir: string): Promise<void> {
-  const { folder, sources } = await buildFaultyCareers();
-  say('A version with faults is built.');
+/** Publishes the version with faults. @returns the store, the version before, and the one with faults */
+async function published(siteDir: string, folder: string) {
   const store = await openSiteStore(siteDir);
+  const { microFrontends } = await store.read(ENVIRONMENT);
+  const usual = microFrontends['careers']?.find(({ deployment }) => deployment.default)?.metadata.version ?? '';
   const { version } = await publish(store, ENVIRONMENT, folder);
   await promote(store, ENVIRONMENT, 'careers', version);
+  return { store, usual, version };
+}
+
+async function located(origin: string, sources: readonly Source[]): Promise<void> {
   // The servers look for another state of the front ends every half second.
   while ((await fetch(`${origin}/career-faults/none`)).status !== 200) await pause(200);
   const owner = await Editor.signIn(origin);
@@ -88,10 +103,15 @@ async function tried(origin: string, siteDir: string): Promise<void> {
 }
 
 export const main = (): void =>
-  command({ help: HELP, options: {} }, async () => {
-    const site = await serveFresh(0, {}, () => undefined);
+  command({ help: HELP, options: { releases: '30' } }, async ({ releases }) => {
+    const site = await serveFresh(0, {}, () => undefined, UNLIMITED);
     try {
-      await tried(site.origin, site.siteDir);
+      const { folder, sources } = await buildFaultyCareers();
+      say('A version with faults is built.');
+      const versions = await published(site.siteDir, folder);
+      await located(site.origin, sources);
+      await rollback(versions.store, ENVIRONMENT, 'careers');
+      await tryCanaries({ ...versions, apiOrigin: site.apiOrigin }, Number(releases));
     } finally {
       await site.stop();
     }
