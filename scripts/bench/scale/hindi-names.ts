@@ -30,6 +30,9 @@ const kinds = [
   'उत्प्रेरक',
 ];
 
+/** The number of statements that insert them. */
+const PARTS = 50;
+
 /** One of the words for each product; `salt` chooses another one. */
 const one = (words: readonly string[], salt: string): string =>
   `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + (hashtext(id || '${salt}') & 65535) % ${words.length}]`;
@@ -43,11 +46,16 @@ const DESCRIPTION = `${one(purposes, 'd')} || ' और ' || ${one(purposes, 'e')
  * @param services of a filled site
  */
 export async function nameInHindi({ db }: Services): Promise<void> {
-  await db.execute(`
-    insert into translations
-      (id, collection, entity_id, language, version, at, by, texts, sources, published, published_at, missing, outdated, searched)
-    select 'products/' || id || '/hi', 'products', id, 'hi', 1, now(), '', texts, '{}', texts, now(), 0, 0,
-      folded_text((texts ->> 'name') || ' ' || (texts ->> 'description'))
-    from (select id, jsonb_build_object('name', ${NAME}, 'description', ${DESCRIPTION}) as texts from products) as named
-    on conflict (id) do nothing`);
+  // Each statement has a time limit.
+  for (let part = 0; part < PARTS; part += 1)
+    await db.execute(`
+      insert into translations
+        (id, collection, entity_id, language, version, at, by, texts, sources, published, published_at, missing, outdated, searched)
+      select 'products/' || id || '/hi', 'products', id, 'hi', 1, now(), '', texts, '{}', texts, now(), 0, 0,
+        folded_text((texts ->> 'name') || ' ' || (texts ->> 'description'))
+      from (
+        select id, jsonb_build_object('name', ${NAME}, 'description', ${DESCRIPTION}) as texts
+        from products where (hashtext(id) & 65535) % ${PARTS} = ${part}
+      ) as named
+      on conflict (id) do nothing`);
 }
