@@ -1,17 +1,20 @@
 import { langOf, type ProductDocument } from 'api-client';
 import { FileText } from 'lucide-react';
+import { selectLanguages, useAppSelector } from 'shared-store';
 import { Badge, Heading } from 'ui-kit';
 import { useTexts } from '../texts';
 import { unbroken } from '../texts/unbroken';
 import { DocumentActions } from './document-actions';
 import { documentFacts } from './document-facts';
+import { readersFirst } from './readers-language';
 import classes from './document-list.module.css';
 
 const kinds = { tds: 'Technical data sheet', sds: 'Safety data sheet', other: 'Document' } as const;
 
-/** A product's documents: type, language, revision, date and size of each. */
+/** A product's documents, those in the language of the page first: type, language, revision, date and size of each. */
 export function DocumentList({ documents }: { readonly documents: readonly ProductDocument[] }) {
   const texts = useTexts();
+  const { current } = useAppSelector(selectLanguages);
   if (documents.length === 0) return null;
   return (
     <section aria-labelledby="documents" className={classes.documents} data-print="hide">
@@ -19,7 +22,7 @@ export function DocumentList({ documents }: { readonly documents: readonly Produ
         {texts.text('Documents')}
       </Heading>
       <ul role="list" className={classes.list}>
-        {documents.map((document) => (
+        {readersFirst(documents, current).map((document) => (
           <li key={document.url} className={classes.document}>
             <FileText aria-hidden="true" className={classes.sign} />
             <div className={classes.text}>

@@ -1,11 +1,12 @@
 import { fetchSectors, langOf, type Product } from 'api-client';
-import { useRead } from 'shared-store';
+import { selectLanguages, useAppSelector, useRead } from 'shared-store';
 import { Section, SectionHead } from 'ui-kit';
 import { Trail } from '../hero/trail';
 import { useTexts } from '../texts';
 import { useProductList } from '../products/api';
 import { CompareMark } from '../compare/compare-mark';
 import { DownloadPdf } from '../documents/download-pdf';
+import { pdfFor } from '../documents/readers-language';
 import type { OnDeletion } from '../editing/edit-button';
 import { ProductEditing } from '../editing/editing-places';
 import { EnquiryMark } from '../enquiry/enquiry-mark';
@@ -22,6 +23,7 @@ interface ProductViewProps {
 /** The product page: its data sheet, then its siblings with their search (specification, section 2). */
 export function ProductView({ product, onDeletion }: ProductViewProps) {
   const { data: sectors } = useRead(fetchSectors);
+  const { current } = useAppSelector(selectLanguages);
   return (
     <article data-accent={sectors?.find(({ _id }) => _id === product.sectorId)?.accent}>
       <ProductSheet
@@ -30,7 +32,7 @@ export function ProductView({ product, onDeletion }: ProductViewProps) {
         actions={
           <>
             <EnquiryMark product={product} />
-            <DownloadPdf url={product.pdf} name={product.name} look="secondary" />
+            <DownloadPdf url={pdfFor(product, current)} name={product.name} look="secondary" />
             <CompareMark product={product} />
             <ProductEditing product={product} onDeletion={onDeletion} />
           </>
