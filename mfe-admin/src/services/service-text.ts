@@ -1,3 +1,5 @@
+import { charactersOf } from 'api-client';
+
 /** The specification's words and limits for services (sections 2, 3, 5, 8 and 9). */
 export const DESCRIPTION_PREVIEW = 30;
 
@@ -14,7 +16,7 @@ export const DELETE_SERVICE = {
 
 /** The first 30 characters of a description with an ellipsis; a shorter description is unchanged. */
 export function descriptionPreview(desc: string): string {
-  const characters = [...desc];
+  const characters = charactersOf(desc);
   return characters.length <= DESCRIPTION_PREVIEW
     ? desc
     : `${characters.slice(0, DESCRIPTION_PREVIEW).join('').trimEnd()}…`;

@@ -1,5 +1,5 @@
 import { CARD_DESCRIPTION_CHARACTERS, TABLE_DESCRIPTION_CHARACTERS } from './limits';
-import { firstCharacters, preview, previewWords } from './preview';
+import { preview, previewWords } from './preview';
 
 describe('preview', () => {
   it('keeps the first 50 characters of a sector description and adds an ellipsis', () => {
@@ -15,7 +15,8 @@ describe('preview', () => {
   });
 
   it('never splits a character', () => {
-    expect(firstCharacters('🛢🛢🛢', 2)).toBe('🛢🛢');
+    expect(preview('🛢🛢🛢', 2)).toBe('🛢🛢…');
+    expect(preview('क्षेत्र के', 1)).toBe('क्षे…');
   });
 });
 

@@ -1,13 +1,11 @@
-const ELLIPSIS = '…';
+import { charactersOf } from 'api-client';
 
-/** The first `count` characters by code points: a character outside the basic plane counts as one. */
-export function firstCharacters(text: string, count: number): string {
-  return [...text].slice(0, count).join('');
-}
+const ELLIPSIS = '…';
 
 /** The first `count` characters, then an ellipsis; a shorter text is unchanged. */
 export function preview(text: string, count: number): string {
-  return [...text].length > count ? `${firstCharacters(text, count)}${ELLIPSIS}` : text;
+  const characters = charactersOf(text);
+  return characters.length > count ? `${characters.slice(0, count).join('')}${ELLIPSIS}` : text;
 }
 
 /** The words of a text, separated by white space of any kind. */

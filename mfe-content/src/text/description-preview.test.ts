@@ -21,6 +21,11 @@ test('ignores spaces around and between the words', () => {
   expect(descriptionPreview('')).toBe('');
 });
 
+test('counts a letter of an Indian script with its signs as one character', () => {
+  const letters = 'क्षे '.repeat(20).trim();
+  expect(descriptionPreview(letters)).toBe(`${'क्षे '.repeat(15)}…`);
+});
+
 test('never splits a character outside the basic plane', () => {
   const text = `${'a b c d e f g h i j k l m n o'.slice(0, 29)}🛢🛢🛢 p q`;
   expect(descriptionPreview(text)).toBe(`${text.slice(0, 29)}🛢…`);

@@ -1,3 +1,5 @@
+import { charactersOf } from 'api-client';
+
 /** Specification, sections 4 and 9: a description is shown in full under 6 words, otherwise its first 30 characters. */
 export const PREVIEW_FULL_BELOW_WORDS = 6;
 export const PREVIEW_CHARACTERS = 30;
@@ -12,8 +14,7 @@ export function descriptionPreview(description: string): string {
   const text = description.trim();
   const words = text.split(/\s+/);
   if (words.length < PREVIEW_FULL_BELOW_WORDS) return text;
-  // By code points, so that a character outside the basic plane is never split.
-  const characters = Array.from(text);
+  const characters = charactersOf(text);
   if (characters.length <= PREVIEW_CHARACTERS) return text;
   return `${characters.slice(0, PREVIEW_CHARACTERS).join('')}…`;
 }
