@@ -3,6 +3,7 @@ import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import type { Extensions } from '@tiptap/core';
 import { isSafeLink } from '../links/safe-link';
+import { Caption, CaptionedPicture } from './captioned-picture';
 import { Subscript, Superscript } from './sub-and-superscript';
 import { VideoNode } from './video-node';
 
@@ -25,6 +26,8 @@ export const richTextExtensions: Extensions = [
   Subscript,
   Superscript,
   Image,
+  Caption,
+  CaptionedPicture,
   VideoNode,
   TableKit.configure({ table: { resizable: false } }),
 ];

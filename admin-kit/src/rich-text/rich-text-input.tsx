@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { FieldError } from 'ui-kit';
 import { PictureChooser } from '../pictures/lazy-chooser';
+import { setPicture } from './caption';
 import { setLink } from './set-link';
 import { setVideo, type VideoInText } from './video-node';
 import { RichTextToolbar } from './rich-text-toolbar';
@@ -68,7 +69,7 @@ export function RichTextInput({ ref, label, hint, value, onChange, error, requir
           <PictureChooser
             onClose={() => setOpen(undefined)}
             onChosen={({ url, alt }) => {
-              editor.chain().focus().setImage({ src: url, alt }).run();
+              setPicture(editor, { src: url, alt });
               setOpen(undefined);
             }}
           />

@@ -55,6 +55,21 @@ it('asks for a video', async () => {
   expect(editor.isActive('video')).toBe(false);
 });
 
+it('shows the tool for captions only on a picture', () => {
+  show('<img src="/api/v1/files/rig.png" alt="A rig"><p>After</p>', 'After');
+  expect(screen.queryByRole('button', { name: 'Caption' })).not.toBeInTheDocument();
+});
+
+it('adds a caption to the selected picture', async () => {
+  const content = '<img src="/api/v1/files/rig.png" alt="A rig"><p>After</p>';
+  const editor = new Editor({ extensions: richTextExtensions, content, injectCSS: false });
+  editor.commands.setNodeSelection(0);
+  render(<RichTextToolbar editor={editor} onPicture={jest.fn()} onLink={jest.fn()} onVideo={jest.fn()} />);
+  await press('Caption');
+  editor.commands.insertContent('The rig');
+  expect(editor.getHTML()).toContain('<figcaption>The rig</figcaption>');
+});
+
 it('keeps subscripts and superscripts, and sets and removes them', async () => {
   const { editor } = show('<p>H<sub>2</sub>S at 10<sup>3</sup> ppm</p>', 'S at 10');
   expect(editor.getHTML()).toBe('<p>H<sub>2</sub>S at 10<sup>3</sup> ppm</p>');

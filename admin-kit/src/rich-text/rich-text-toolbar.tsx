@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import {
   Bold,
+  Captions,
   FoldHorizontal,
   FoldVertical,
   Heading2,
@@ -26,6 +27,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Toolbar, ToolbarButton } from 'ui-kit/toolbar';
+import { findCaptionedPicture, isOnPicture, toggleCaption } from './caption';
 import classes from './rich-text.module.css';
 
 interface RichTextToolbarProps {
@@ -43,7 +45,7 @@ interface Tool {
   readonly off?: boolean;
 }
 
-/** The toolbar of the editor; the tools for tables appear while the text cursor is in a table. */
+/** The toolbar of the editor; the tools for tables and pictures appear while the text cursor is in one. */
 export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichTextToolbarProps) {
   const chain = () => editor.chain().focus();
   const heading = (level: 2 | 3 | 4, Icon: LucideIcon): Tool => ({
@@ -60,6 +62,7 @@ export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichText
   });
   const onAVideo = editor.isActive('video');
   const inTable = editor.isActive('table');
+  const inCaption = editor.isActive('caption');
   const groups: Tool[][] = [
     [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
     [
@@ -94,7 +97,7 @@ export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichText
         run: () => chain().toggleBlockquote().run(),
         on: editor.isActive('blockquote'),
       },
-      { label: 'Line', Icon: Minus, run: () => chain().setHorizontalRule().run() },
+      { label: 'Line', Icon: Minus, run: () => chain().setHorizontalRule().run(), off: inCaption },
     ],
     [
       { label: 'Picture', Icon: ImagePlus, run: onPicture },
@@ -108,9 +111,19 @@ export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichText
         label: 'Table',
         Icon: Table,
         run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
-        off: inTable,
+        off: inTable || inCaption,
       },
     ],
+    isOnPicture(editor)
+      ? [
+          {
+            label: 'Caption',
+            Icon: Captions,
+            run: () => toggleCaption(editor),
+            on: findCaptionedPicture(editor) !== undefined,
+          },
+        ]
+      : [],
     inTable
       ? [
           { label: 'Add a row', Icon: TableRowsSplit, run: () => chain().addRowAfter().run() },

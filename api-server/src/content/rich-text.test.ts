@@ -132,6 +132,27 @@ it('separates the title of a video from the words around it', () => {
   expect(plainText(`<p>before</p>${VIMEO}<p>after</p>`)).toBe('before A drill &amp; more after');
 });
 
+const CAPTIONED =
+  '<figure><img src="/api/v1/files/rig.png" alt="A rig" /><figcaption>The <em>rig</em> in May</figcaption></figure>';
+
+it('stores a picture with its caption, without handlers, styles and scripts', () => {
+  const written =
+    '<figure onclick="x()" style="x"><img src="/api/v1/files/rig.png" alt="A rig" onerror="x()">' +
+    '<figcaption class="x" onclick="x()">The <em>rig</em><script>alert(1)</script> in May</figcaption></figure>';
+  expect(sanitizeRichText(written)).toBe(CAPTIONED);
+  expect(sanitizeRichText(CAPTIONED)).toBe(CAPTIONED);
+});
+
+it('keeps the words of a caption whose picture is removed', () => {
+  const written = CAPTIONED.replace('/api/v1/files/rig.png', 'https://other.example/rig.png');
+  expect(sanitizeRichText(written)).toBe('<figure><figcaption>The <em>rig</em> in May</figcaption></figure>');
+});
+
+it('separates a caption from the words around it', () => {
+  expect(plainText(`<p>before</p>${CAPTIONED}<p>after</p>`)).toBe('before The rig in May after');
+  expect(plainText('<figure><figcaption>Doses</figcaption><ul><li>one</li></ul></figure>')).toBe('Doses one');
+});
+
 it('changes nothing when it sanitises its own result', () => {
   for (const hostile of Object.values(HOSTILE)) {
     const once = sanitizeRichText(hostile(6_000));

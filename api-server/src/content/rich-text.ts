@@ -61,12 +61,15 @@ export function sanitizeRichText(html: string): string {
 
 /** The text of HTML, for searches, summaries and reading times; superscripts and subscripts become characters. */
 export function plainText(html: string): string {
-  return sanitizeHtml(subAndSuperscriptsAsText(html).replace(/<\/(?:p|h\d|li|blockquote|div|figure|tr)>/gi, ' '), {
-    parser: PARSER,
-    allowedTags: [],
-    allowedAttributes: {},
-    textFilter: (text) => text,
-  })
+  return sanitizeHtml(
+    subAndSuperscriptsAsText(html).replace(/<\/(?:p|h\d|li|blockquote|div|figure|figcaption|tr)>/gi, ' '),
+    {
+      parser: PARSER,
+      allowedTags: [],
+      allowedAttributes: {},
+      textFilter: (text) => text,
+    },
+  )
     .replace(/\s+/g, ' ')
     .trim();
 }

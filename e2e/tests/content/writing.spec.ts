@@ -70,6 +70,11 @@ test('a blog is written with every tool, previewed like its page, and read', asy
   };
   await chooseFromLibrary();
   await expect(textOf(page).getByRole('img')).toBeVisible();
+  await tool('Caption').press('Enter');
+  await page.keyboard.type('The bottles after an hour');
+  await expect(tool('Caption')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Read the report.');
 
   await page
     .getByRole('group', { name: /^Picture\b(?! of)/ })
@@ -106,6 +111,8 @@ test('a blog is written with every tool, previewed like its page, and read', asy
   );
   await expect(article.getByRole('columnheader', { name: 'Dose' })).toBeVisible();
   // The blog's own picture, and the one in its text.
+  await expect(article.locator('figure:has(img) > figcaption')).toHaveText('The bottles after an hour');
+  await expect(article.getByText('Read the report.')).toBeVisible();
   await expect(article.locator('img[srcset][width][height][loading="lazy"]')).toHaveCount(2);
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
 });
