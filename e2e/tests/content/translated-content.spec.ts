@@ -56,7 +56,8 @@ test('a visitor reads a published translation in Hindi, without and with scripts
     await hydrated(page);
     await page.getByRole('link', { name: TITLE }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-    await expect(page.getByText(TEXT)).toBeVisible();
+    // The list that is leaving shows the beginning of the article, too.
+    await expect(page.getByText(TEXT).last()).toBeVisible();
     expect(reads.length).toBeGreaterThan(0);
     expect(reads.filter((search) => !search.includes('locale=hi'))).toEqual([]);
     await expectAccessible(page, 'an article in Hindi');
