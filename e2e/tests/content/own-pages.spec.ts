@@ -57,6 +57,8 @@ async function choosePicture(section: Locator, picture: string): Promise<void> {
   await found.focus();
   await page.keyboard.press('Enter');
   await expect(chooser).toBeHidden();
+  // The dialog gives the focus back after it is gone, and would close a menu that was opened before.
+  await expect(section.locator(':focus')).toHaveCount(1);
 }
 
 test('a page of every kind of section is built by keyboard, published, and read without scripts', async ({
