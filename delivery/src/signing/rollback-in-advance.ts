@@ -1,4 +1,4 @@
-import { hasLive, isLive, type DiscoveryEntry } from 'federation/discovery';
+import { isLive, type DiscoveryEntry } from 'federation/discovery';
 import type { Signer } from './key-pair';
 import { noteOf, rollbackStatement, type RollbackNote, type TrafficNote } from './statements';
 import type { TrustedKeys } from './trusted-keys';
@@ -25,10 +25,10 @@ export function signRollback(
 ): RollbackNote | undefined {
   const former = before.find(isDefault)?.metadata.version;
   const target = after.find(({ metadata }) => metadata.version === former);
-  const isRollback = after.find(isDefault)?.extras.restoredFrom !== undefined;
+  const present = after.find(isDefault);
+  const isRollback = present !== target && present?.extras.restoredFrom !== undefined;
   const leavesTarget = after.some((entry) => isLive(entry) && entry !== target);
-  if (!target || target.extras.revoked !== undefined || isRollback || !leavesTarget || !hasLive(after))
-    return undefined;
+  if (!target || target.extras.revoked !== undefined || isRollback || !leavesTarget) return undefined;
   const until = new Date(Date.parse(at) + VALID_FOR).toISOString();
   const note = { revision, to: target.metadata.version, until };
   const { text } = rollbackStatement(environment, name, target, note);
