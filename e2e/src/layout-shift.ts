@@ -101,6 +101,8 @@ export async function expectStillInParts(page: Page, path: string, width: 320 | 
     document.open();
     for (const text of texts) {
       document.write(text);
+      // A font that arrives late moves text, too, and how late depends on the machine.
+      await Promise.allSettled([...document.fonts].map((font) => font.load()));
       await painted();
     }
     document.close();
