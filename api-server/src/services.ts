@@ -43,6 +43,8 @@ export interface Change {
   readonly auditedAsOne?: true;
   /** The change only publishes what another user wrote: its user need not write this kind. */
   readonly isWritten?: true;
+  /** The change publishes a deletion that another user has asked for: its user need not delete this kind. */
+  readonly isMarked?: true;
   /** The change is rolled back. */
   readonly isSimulated?: true;
 }

@@ -1,4 +1,4 @@
-import type { JobPosting, OwnRole, OwnRoleBody } from 'api-client';
+import type { DraftSection, JobPosting, OwnRole, OwnRoleBody } from 'api-client';
 import { applicationTo, addJob } from './jobs';
 import { testAdmin, testApp, type Authorization } from './harness';
 import { reportsOn } from './reports';
@@ -149,6 +149,28 @@ it('publishes what others wrote with the right to publish alone', async () => {
   const { version } = saved.json<{ pendingChange: { item?: { version: number }; version: number } }>().pendingChange;
   expect((await site.post(`/pending-changes/blogs/${_id}/publish`, { version }, who)).statusCode).toBe(200);
   expect((await site.get(path)).json()).toMatchObject({ blog: { title: 'Beside' } });
+});
+
+it('publishes a deletion that a colleague with that right has asked for, with the right to publish alone', async () => {
+  const { who } = await signedInWith(['sections:publish']);
+  const added = await site.post('/sections', { page: 'about', kind: 'text', heading: 'Old' }, editor);
+  const { _id } = added.json<{ section: { _id: string } }>().section;
+  const marked = `/page-drafts/about/sections/${_id}`;
+  const draft = await signedInWith(['sections:write']);
+  expect(
+    await statuses({
+      mark: site.call('DELETE', marked, undefined, who),
+      markWithoutDeleting: site.call('DELETE', marked, undefined, draft.who),
+      markByColleague: site.call('DELETE', marked, undefined, editor),
+      deleted: site.call('DELETE', `/sections/${_id}`, undefined, who),
+    }),
+  ).toEqual({ mark: 403, markWithoutDeleting: 403, markByColleague: 200, deleted: 403 });
+  const read = (await site.get('/page-drafts/about', who)).json<{ draft: { sections: DraftSection[] } }>();
+  const changes = read.draft.sections
+    .filter(({ state }) => state !== 'published')
+    .map(({ section, version }) => ({ _id: section._id, version }));
+  expect((await site.post('/page-drafts/about/publish', { changes }, who)).statusCode).toBe(200);
+  expect((await site.get('/trash', editor)).body).toContain(_id);
 });
 
 it('deletes nothing without that right, by any call', async () => {

@@ -44,7 +44,7 @@ export function PendingNotice({
           {unpublish && publishAt
             ? `Visitors will no longer find it from ${dates.moment(publishAt)} on, as ${by} decided on ${dates.moment(at)}.`
             : deletes
-              ? `${by} marked it for deletion on ${dates.moment(at)}. Visitors see it until its page is published. Saving or publishing it here keeps it.`
+              ? `${by} marked it for deletion on ${dates.moment(at)}. Visitors see it until its page is published.${writes ? ' Saving or publishing it here keeps it.' : ''}`
               : `${by} saved changes on ${dates.moment(at)} that visitors do not see yet.`}
           {!unpublish && publishAt && ` They will be published on ${dates.moment(publishAt)}.`}
           {isOutdated && ' The published version was changed after them.'}

@@ -61,6 +61,12 @@ test('a user who only publishes publishes the changes of others', async () => {
   expect(bodies('savePendingChange')).toEqual([]);
 });
 
+test('a deletion is published with its page, not in the editor', async () => {
+  open('published', { ...PENDING, deletes: true });
+  expect(await screen.findByText(/Visitors see it until its page is published\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+});
+
 test('there is nothing to publish when visitors see all of it', async () => {
   open('published');
   expect(await screen.findByRole('textbox', { name: 'Content' })).toBeInTheDocument();

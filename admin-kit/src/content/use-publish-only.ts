@@ -18,6 +18,8 @@ export function usePublishOnly<Item extends Stored>(
   const { refetch } = useLoaded();
   const { item, pending } = base;
   if (!isAsked || !item) return undefined;
+  // A deletion is published with its page.
+  if (pending?.deletes) return {};
   if (pending) return { publish: beside.publish };
   if (!isDraft) return {};
   return {

@@ -15,7 +15,7 @@ const HIDDEN: ReadonlySet<ContentStatus | undefined> = new Set<ContentStatus | u
   undefined,
 ]);
 
-type Asked = Pick<Change, 'viewer' | 'isSimulated' | 'isWritten'>;
+type Asked = Pick<Change, 'viewer' | 'isSimulated' | 'isWritten' | 'isMarked'>;
 
 const RIGHTS = { created: 'write', updated: 'write', restored: 'write', deleted: 'delete' } as const;
 
@@ -25,12 +25,12 @@ const RIGHTS = { created: 'write', updated: 'write', restored: 'write', deleted:
  * @throws 403
  */
 export function assertMayChange(
-  { viewer, isSimulated, isWritten }: Asked,
+  { viewer, isSimulated, isWritten, isMarked }: Asked,
   kind: Guarded,
   action: keyof typeof RIGHTS,
 ): void {
   const right = RIGHTS[action];
-  const isGiven = isSimulated === true || (isWritten === true && right === 'write');
+  const isGiven = isSimulated === true || (right === 'write' ? isWritten : isMarked) === true;
   if (!isGiven && !may(viewer, kind, right)) throw forbidden();
 }
 

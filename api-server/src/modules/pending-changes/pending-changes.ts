@@ -188,7 +188,7 @@ export async function savePendingChange(
 async function publish(change: Change, tx: Database, served: ServedContentType, item: AnyRow, row: Row): Promise<void> {
   if (item.version !== row.baseVersion) throw conflict(CHANGED_BEFORE);
   const within = { ...change, services: inTransaction(change.services, tx) };
-  if (row.deletes) await deleteItem(within, served, item.id);
+  if (row.deletes) await deleteItem({ ...within, isMarked: true }, served, item.id);
   else await served.revert(within, item.id, row.content);
   await auditChange(tx, change, { action: 'publish', collection: WHAT, entityId: row.id, title: row.title });
 }

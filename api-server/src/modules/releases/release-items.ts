@@ -110,7 +110,7 @@ export const publishItem: Step = async (by, item) => {
   const pending = await findPendingChange(db, item.collection, id);
   if (pending && pending.baseVersion !== row.version) throw conflict('was changed after its changes were saved');
   if (pending?.deletes) {
-    await deleteItem(change, served, id);
+    await deleteItem({ ...change, isMarked: true }, served, id);
     await db.delete(pendingChanges).where(eq(pendingChanges.id, pending.id));
     return { ...before(row), versionAfter: row.version + 1, content: pending.content };
   }
