@@ -44,9 +44,9 @@ export const isLiveToken = (token: string | undefined): boolean => token?.starts
 export const isLivePreview = (path: string): boolean =>
   path.startsWith(`${PREVIEW_PATH}/`) && isLiveToken(path.split('/')[3]);
 
-/** The notice above a fixed page with its unpublished changes. */
-export const CHANGES_NOT_PUBLISHED =
-  'This page has changes that are not published yet. You see them because someone sent you this link.';
-
-/** The notice above an unpublished page. */
-export const NOT_PUBLISHED = 'This page is not published yet. You see it because someone sent you its link.';
+/** The notice above a shared page. */
+export const PREVIEW_NOTICES = {
+  new: 'This page is not published yet. You see it because someone sent you its link.',
+  changed: 'This page has changes that are not published yet. You see them because someone sent you this link.',
+  published: 'This page is published now, as you see it here.',
+} as const;

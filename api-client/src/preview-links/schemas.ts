@@ -29,13 +29,19 @@ const pageOfSectionsSchema = z.object({
   status: z.literal('draft'),
 });
 
+/** Whether visitors see nothing of it yet, see it without its changes, or see it as it is here. */
+const stateSchema = z.enum(['new', 'changed', 'published']);
+
+const previewOf = <Collection extends string, Item extends z.ZodType>(collection: Collection, item: Item) =>
+  z.object({ collection: z.literal(collection), item, state: stateSchema });
+
 export const previewSchema = z.discriminatedUnion('collection', [
-  z.object({ collection: z.literal('blogs'), item: contentSchemas.blogs.entity }),
-  z.object({ collection: z.literal('news'), item: contentSchemas.news.entity }),
-  z.object({ collection: z.literal('pages'), item: contentSchemas.pages.entity }),
-  z.object({ collection: z.literal('products'), item: contentSchemas.products.entity }),
-  z.object({ collection: z.literal('job-postings'), item: contentSchemas.jobPostings.entity }),
-  z.object({ collection: z.literal('sections'), item: pageOfSectionsSchema }),
+  previewOf('blogs', contentSchemas.blogs.entity),
+  previewOf('news', contentSchemas.news.entity),
+  previewOf('pages', contentSchemas.pages.entity),
+  previewOf('products', contentSchemas.products.entity),
+  previewOf('job-postings', contentSchemas.jobPostings.entity),
+  previewOf('sections', pageOfSectionsSchema),
 ]);
 export type Preview = z.output<typeof previewSchema>;
 

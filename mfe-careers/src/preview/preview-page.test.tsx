@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { NOT_PUBLISHED, previewPattern, type JobPosting } from 'api-client';
+import { PREVIEW_NOTICES, previewPattern, type JobPosting } from 'api-client';
 import { failure } from 'page-testing';
 import { aJob } from '../testing/a-job';
 import { showPage } from '../testing/show-page';
@@ -11,13 +11,15 @@ const show = (item: Partial<JobPosting>) =>
     path: previewPattern('job-postings'),
     at: '/preview/job-postings/token',
     page,
-    answers: { fetchPreview: { success: true, preview: { collection: 'job-postings', item: aJob(item) } } },
+    answers: {
+      fetchPreview: { success: true, preview: { collection: 'job-postings', item: aJob(item), state: 'new' } },
+    },
   });
 
 it('shows an unpublished job, marks it as such, and forbids search engines to index it', async () => {
   const { head } = await show({ status: 'draft' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Mud engineer' })).toBeVisible();
-  expect(screen.getByText(NOT_PUBLISHED)).toBeVisible();
+  expect(screen.getByText(PREVIEW_NOTICES.new)).toBeVisible();
   expect(screen.queryByRole('button', { name: /apply/i })).not.toBeInTheDocument();
   expect(head()).toEqual({ title: 'Mud engineer', robots: 'noindex' });
 });

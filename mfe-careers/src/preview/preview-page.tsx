@@ -1,4 +1,4 @@
-import { fetchPreview, isLiveToken, jobPath, NOT_PUBLISHED, type JobPosting, type Preview } from 'api-client';
+import { fetchPreview, isLiveToken, jobPath, PREVIEW_NOTICES, type JobPosting, type Preview } from 'api-client';
 import { notFound, type Page } from 'federation/contract';
 import { redirect, useParams } from 'react-router-dom';
 import { isNotFound, type AppStore, type RootState, readOf, useRead } from 'shared-store';
@@ -16,7 +16,9 @@ function PreviewPage() {
   return (
     <>
       <Section spacing="tight">
-        {job && !isLiveToken(token) && <Notice tone="warning">{NOT_PUBLISHED}</Notice>}
+        {currentData && job && !isLiveToken(token) && (
+          <Notice tone="warning">{PREVIEW_NOTICES[currentData.state]}</Notice>
+        )}
         {!job && isFetching && <SkeletonDetail label="Loading the position…" />}
         {!job && !isFetching && <EmptyState headingLevel={1} title="This page could not be loaded" />}
       </Section>

@@ -1,4 +1,4 @@
-import { fetchPreview, isLiveToken, NOT_PUBLISHED, productPath, type Preview, type Product } from 'api-client';
+import { fetchPreview, isLiveToken, PREVIEW_NOTICES, productPath, type Preview, type Product } from 'api-client';
 import { notFound, type Page } from 'federation/contract';
 import { redirect, useParams } from 'react-router-dom';
 import { type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
@@ -17,7 +17,9 @@ function PreviewPage() {
   return (
     <>
       <Section spacing="tight">
-        {product && !isLiveToken(token) && <Notice tone="warning">{NOT_PUBLISHED}</Notice>}
+        {currentData && product && !isLiveToken(token) && (
+          <Notice tone="warning">{PREVIEW_NOTICES[currentData.state]}</Notice>
+        )}
         {!product && isFetching && <SkeletonDetail label="Loading the product…" />}
         {!product && !isFetching && <EmptyState headingLevel={1} title="This page could not be loaded" />}
       </Section>

@@ -1,11 +1,14 @@
 import {
+  ABOUT_PATH,
   blogPath,
-  CHANGES_NOT_PUBLISHED,
+  CONTACT_PATH,
   fetchPreview,
+  HOME_PATH,
   isLiveToken,
   newsItemPath,
-  NOT_PUBLISHED,
   pagePath,
+  PREVIEW_NOTICES,
+  PRIVACY_PATH,
   type Preview,
   type SectionPage,
 } from 'api-client';
@@ -13,7 +16,7 @@ import { notFound, type Page } from 'federation/contract';
 import { useState } from 'react';
 import { redirect, useParams } from 'react-router-dom';
 import { type AppStore, type RootState, readOf, sectionApi, useAppStore, useRead, isNotFound } from 'shared-store';
-import { EmptyState, Notice, Section, SkeletonArticle } from 'ui-kit';
+import { EmptyState, KitLink, Notice, Section, SkeletonArticle } from 'ui-kit';
 import { BlogView } from '../blogs/blog-view';
 import { NewsArticle } from '../news/news-article';
 import { loadForms } from '../pages/forms';
@@ -64,6 +67,24 @@ function FixedPage({ name }: { readonly name: SectionPage }) {
   return Shown && <Shown />;
 }
 
+const FIXED_PATHS: Readonly<Record<SectionPage, string>> = {
+  home: HOME_PATH,
+  about: ABOUT_PATH,
+  contact: CONTACT_PATH,
+  privacy: PRIVACY_PATH,
+};
+
+/** Says what visitors see of a shared page. An item that is published redirects to its page. */
+function PreviewNotice({ preview: { state, collection, item } }: { readonly preview: Preview }) {
+  if (collection !== 'sections' || state !== 'published')
+    return <Notice tone="warning">{PREVIEW_NOTICES[state]}</Notice>;
+  return (
+    <Notice>
+      {PREVIEW_NOTICES.published} <KitLink href={FIXED_PATHS[item.page]}>Open the published page</KitLink>
+    </Notice>
+  );
+}
+
 function PreviewPage() {
   const { token } = useParams();
   const { currentData: preview, isFetching } = useRead(fetchPreview, byToken(token));
@@ -72,7 +93,7 @@ function PreviewPage() {
       <>
         {!isLiveToken(token) && (
           <Section spacing="tight">
-            <Notice tone="warning">{CHANGES_NOT_PUBLISHED}</Notice>
+            <PreviewNotice preview={preview} />
           </Section>
         )}
         <FixedPage name={preview.item.page} />
@@ -83,7 +104,7 @@ function PreviewPage() {
       <>
         {!isLiveToken(token) && (
           <Section spacing="tight">
-            <Notice tone="warning">{NOT_PUBLISHED}</Notice>
+            <PreviewNotice preview={preview} />
           </Section>
         )}
         <Article preview={preview} />

@@ -1,9 +1,9 @@
-import { CHANGES_NOT_PUBLISHED, fetchPreview, isLiveToken } from 'api-client';
+import { fetchPreview, isLiveToken, PREVIEW_NOTICES, PRIVACY_PATH } from 'api-client';
 import { notFound, type Page } from 'federation/contract';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { isNotFound, readOf, useRead, type AppStore, type RootState } from 'shared-store';
-import { Notice, Section } from 'ui-kit';
+import { KitLink, Notice, Section } from 'ui-kit';
 import { NotFoundPage } from './not-found-page';
 import { PrivacyNotice } from './privacy-page';
 
@@ -17,7 +17,13 @@ function PrivacyPreviewPage(): ReactNode {
     <>
       {!isLiveToken(token) && (
         <Section spacing="tight">
-          <Notice tone="warning">{CHANGES_NOT_PUBLISHED}</Notice>
+          {preview.state === 'published' ? (
+            <Notice>
+              {PREVIEW_NOTICES.published} <KitLink href={PRIVACY_PATH}>Open the published page</KitLink>
+            </Notice>
+          ) : (
+            <Notice tone="warning">{PREVIEW_NOTICES.changed}</Notice>
+          )}
         </Section>
       )}
       <PrivacyNotice sections={preview.item.sections} />

@@ -140,7 +140,12 @@ it('shares the whole page by a link, which shows its present changes', async () 
     preview: {
       collection: 'sections',
       item: { page: 'about', sections: [{ heading: 'One, changed' }, { heading: 'Three' }] },
+      state: 'changed',
     },
+  });
+  await publish();
+  expect((await site.get(`/previews/${link.path.split('/').at(-1)}`)).json()).toMatchObject({
+    preview: { state: 'published' },
   });
   expect((await share(one._id)).statusCode).toBe(404);
   expect((await share('about', await site.signedIn('translator'))).statusCode).toBe(403);

@@ -66,7 +66,7 @@ export async function findLivePreview({ db, clock }: Services, token: string): P
     .where(and(eq(livePreviews.tokenHash, hashSecret(token)), gt(livePreviews.expiresAt, clock.now())))
     .limit(1);
   // The answer's schema checks that they belong together.
-  return row && ({ collection: row.collection, item: row.item } as unknown as Preview);
+  return row && ({ collection: row.collection, item: row.item, state: 'changed' } as unknown as Preview);
 }
 
 export async function forgetLivePreviews(db: Database, now: Date): Promise<void> {

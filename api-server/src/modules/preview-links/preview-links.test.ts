@@ -31,10 +31,27 @@ it('shows the current draft to anyone with its link, and forbids caching', async
   const { statusCode, headers, body } = await follow(path);
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(JSON.parse(body)).toMatchObject({
-    preview: { collection: 'blogs', item: { title: 'A better draft', status: 'draft' } },
+    preview: { collection: 'blogs', item: { title: 'A better draft', status: 'draft' }, state: 'new' },
   });
   expect((await site.get(`/blogs/${id}`)).statusCode).toBe(404);
   expect((await follow(`${path.slice(0, -1)}_`)).statusCode).toBe(404);
+});
+
+it('shows the changes of a published item, and the item itself once they are published', async () => {
+  const id = await draft();
+  await site.call('PUT', `/blogs/${id}`, { status: 'published' }, editor);
+  const { blog } = (await site.get(`/blogs/${id}`)).json<{ blog: { updatedAt: string } }>();
+  const changed = { fields: { title: 'Changed' }, version: Date.parse(blog.updatedAt) };
+  const saved = await site.call('PUT', `/pending-changes/blogs/${id}`, changed, editor);
+  const { version } = saved.json<{ pendingChange: { version: number } }>().pendingChange;
+  const { path } = await linkOf(id);
+  expect((await follow(path)).json()).toMatchObject({
+    preview: { state: 'changed', item: { title: 'Changed', status: 'draft' } },
+  });
+  await site.call('POST', `/pending-changes/blogs/${id}/publish`, { version }, editor);
+  expect((await follow(path)).json()).toMatchObject({
+    preview: { state: 'published', item: { title: 'Changed', status: 'published' } },
+  });
 });
 
 it('lets users share an item if they may change it', async () => {

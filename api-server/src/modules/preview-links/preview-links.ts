@@ -19,7 +19,7 @@ import { previewLinks } from '../../database/schema';
 import { conflict, forbidden, notFound } from '../../errors/failures';
 import { hashSecret, newId, newSecret } from '../../identity';
 import type { Change, Services } from '../../services';
-import { pageWith } from '../page-drafts/draft';
+import { draftOf, isUnpublished, pageWith } from '../page-drafts/draft';
 import { findPendingChange } from '../pending-changes/pending-changes';
 import { findLivePreview, forgetLivePreviews } from './live-previews';
 
@@ -131,13 +131,18 @@ export async function followLink(services: Services, token: string): Promise<Pre
   const served = link && contentTypes.find(({ type }) => type.collection === link.collection);
   if (!served) throw notFound('Page');
   if (link.collection === 'sections') {
-    const item = { ...(await pageWith(services, pageOf(link.entityId))), status: 'draft' as const };
-    return { collection: 'sections', item };
+    const page = pageOf(link.entityId);
+    const state = (await draftOf(services, page)).some(isUnpublished) ? 'changed' : 'published';
+    return { collection: 'sections', item: { ...(await pageWith(services, page)), status: 'draft' }, state };
   }
   const { entity } = await itemOf(services, served, link.entityId);
   const pending = await findPendingChange(services.db, served.collection, link.entityId);
+  const isSeen = entity['status'] === 'published';
+  const state = !isSeen ? 'new' : pending ? 'changed' : 'published';
+  // Pending changes are shown as a draft, since visitors have not seen them.
+  const item = pending ? { ...pending.content, status: 'draft', publishAt: null } : entity;
   // The answer's schema checks that they belong together.
-  return { collection: link.collection, item: pending?.content ?? entity } as unknown as Preview;
+  return { collection: link.collection, item, state } as unknown as Preview;
 }
 
 export async function cleanUpLinks({ db, clock }: Services): Promise<void> {
