@@ -433,6 +433,26 @@ it('prepares releases without the items of kinds that it does not read', async (
   ).toEqual({ link: 403, removed: 404, published: 403, scheduled: 403, own: 200 });
 });
 
+it('shows by its link to a release no item that was added later and that it may not read', async () => {
+  const { who } = await signedInWith(['releases:handle', 'blogs:publish']);
+  const { release } = (await site.post('/releases', { name: 'Winter' }, owner)).json<{ release: { _id: string } }>();
+  const path = `/releases/${release._id}`;
+  const publish = { action: 'publish' };
+  const seen = await addBlog({ status: 'draft', title: 'Seen in winter' });
+  await site.call('PUT', `${path}/items/blogs/${seen._id}`, publish, who);
+  const { link } = (await site.post(`${path}/link`, {}, who)).json<{ link: { path: string } }>();
+  const added = await site.post('/news', { ...news, status: 'draft', title: 'Unseen merger' }, editor);
+  await site.call(
+    'PUT',
+    `${path}/items/news/${added.json<{ newsItem: { _id: string } }>().newsItem._id}`,
+    publish,
+    owner,
+  );
+  const holder = { cookie: `version-preview=${link.path.split('/').at(-1) ?? ''}` };
+  expect((await site.get('/blogs', holder)).body).toContain('Seen in winter');
+  expect((await site.get('/news', holder)).body).not.toContain('Unseen merger');
+});
+
 it('reads and handles the answers of its forms alone', async () => {
   const questions = [{ _id: 'file', kind: 'attachment', label: 'Drawing' }];
   const form = { agreement: 'I agree.', button: 'Send', keptMonths: 3, questions };

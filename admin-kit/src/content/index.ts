@@ -38,6 +38,7 @@ export { PlacesButton } from '../ordering/places-button';
 export { PictureChooser } from '../pictures/lazy-chooser';
 export { PictureField } from '../pictures/picture-field';
 export { RichTextField } from '../rich-text/lazy-rich-text';
+export { ReviewNotice } from './review-notice';
 export { publicationActions } from './publication-actions';
 export { pluralOf } from './screen-words';
 export { SeoPanel } from './seo-panel';

@@ -50,7 +50,7 @@ export function ItemNotices<Item extends Stored>({
           isDraft={isDraft}
           isSending={sending.isOpen}
           onSent={sending.close}
-          formId={formId}
+          send={{ formId }}
         />
       )}
     </>

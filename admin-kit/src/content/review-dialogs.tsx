@@ -1,27 +1,36 @@
-import { answerReview, fetchReviewers, requestReview, type Collection } from 'api-client';
+import { answerReview, fetchReviewers, requestReview, type ReviewedCollection } from 'api-client';
 import type { ReactNode } from 'react';
 import { failureOf, useChange, useRead } from 'shared-store';
 import { notify } from 'ui-kit';
 import { SelectField, TextAreaField, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { FormDialog } from '../form-dialog';
 
+/** The word for the subject of a review. */
+export type ReviewedKind = 'changes' | 'draft' | 'release';
+
+export const kindOf = (collection: ReviewedCollection, isDraft: boolean): ReviewedKind =>
+  collection === 'releases' ? 'release' : isDraft ? 'draft' : 'changes';
+
 interface ReviewDialogProps {
-  readonly collection: Collection;
+  readonly collection: ReviewedCollection;
   readonly id: string;
-  /** The state that the editor shows: of the pending changes, or of the draft. */
+  /** The state that the screen shows: of the pending changes, the draft or the release. */
   readonly version: number;
   readonly isDraft: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks who reviews the changes or the draft, and sends it. */
+/** Asks who reviews the changes, the draft or the release, and sends it. */
 export function SendForReviewDialog({
   collection,
   id,
   version,
   onClose,
 }: Omit<ReviewDialogProps, 'isDraft'>): ReactNode {
-  const { data: reviewers = [] } = useRead(fetchReviewers, { params: { collection } });
+  const { data: reviewers = [] } = useRead(fetchReviewers, {
+    params: { collection },
+    query: { id },
+  });
   const [request] = useChange(requestReview);
   const form = useForm({ defaultValues: { reviewerId: '', dueOn: '', note: '' } });
   const { send } = useSubmission(form, failureOf);
@@ -29,7 +38,11 @@ export function SendForReviewDialog({
     <FormDialog
       onClose={onClose}
       title="Send for review"
-      description="The reviewer gets an email. Input that is not saved is not part of it."
+      description={
+        collection === 'releases'
+          ? 'The reviewer gets an email. The answer is for all items of the release: none needs an approval by itself.'
+          : 'The reviewer gets an email. Input that is not saved is not part of it.'
+      }
       form={form}
       onSubmit={({ reviewerId, dueOn, note }) =>
         send(async () => {
@@ -68,8 +81,9 @@ export function AnswerReviewDialog(props: AnswerDialogProps): ReactNode {
   const form = useForm({ defaultValues: { comment: '' } });
   const { send } = useSubmission(form, failureOf);
   const isApproval = decision === 'approve';
-  const action = `${isApproval ? 'Approve' : 'Return'} ${isDraft ? 'draft' : 'changes'}`;
-  const it = isDraft ? 'it' : 'them';
+  const kind = kindOf(collection, isDraft);
+  const action = `${isApproval ? 'Approve' : 'Return'} ${kind}`;
+  const it = kind === 'changes' ? 'them' : 'it';
   return (
     <FormDialog
       onClose={onClose}

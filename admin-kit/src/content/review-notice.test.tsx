@@ -4,6 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyEndpoint, Call, Review, Role } from 'api-client';
 import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { makeStore, Provider, userLoaded } from 'shared-store';
 import { intentOf, REVIEW as SEND } from '../use-editor';
 import { ReviewNotice } from './review-notice';
@@ -35,7 +36,7 @@ function Editor({ isDraft = false, onPublish = () => undefined }: Shown): ReactN
   return (
     <>
       <ReviewNotice
-        {...{ collection: 'clients', id: 'c1', version: 7, isDraft, isSending, formId: 'form' }}
+        {...{ collection: 'clients', id: 'c1', version: 7, isDraft, isSending, send: { formId: 'form' } }}
         onSent={() => setSending(false)}
       />
       <form
@@ -66,7 +67,9 @@ function show(review: Review | null, { role = 'editor', ...shown }: Shown = {}) 
   store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role, rights: rightsOf(role) }));
   render(
     <Provider store={store}>
-      <Editor {...shown} />
+      <MemoryRouter>
+        <Editor {...shown} />
+      </MemoryRouter>
     </Provider>,
   );
   return sent;
@@ -122,5 +125,12 @@ it('publishes the draft that was approved', async () => {
 it('tells an author who publishes the approved draft', async () => {
   show({ ...DRAFT, state: 'approved' }, { isDraft: true, role: 'author' });
   expect(await screen.findByText('Meera Nair approved this draft. An editor or owner can publish it.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows in an editor the approval of a release with the item, which needs none by itself', async () => {
+  show({ ...REVIEW, collection: 'releases', _id: 'r1', title: 'Autumn', state: 'approved', isReviewer: true });
+  expect(await screen.findByText('Meera Nair approved the release “Autumn” with all its items.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open release' })).toHaveAttribute('href', '/admin/releases/r1');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

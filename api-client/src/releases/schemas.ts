@@ -40,6 +40,8 @@ export const releaseSchema = z.object({
 export type Release = z.output<typeof releaseSchema>;
 
 const withItems = releaseSchema.extend({
+  /** The state of the release and its items, for a review: the time of the last change in milliseconds. */
+  version: z.int(),
   /** The items that the caller may read. */
   items: z.array(releaseItemSchema),
   /** The number of its other items. */

@@ -3,13 +3,17 @@ import { changeAnswer, answer } from '../validation/answer';
 import { collectionSchema } from '../validation/collections';
 import { pathPart } from '../validation/entity';
 
-/** The review of the pending changes of an item, or of a draft. */
+/** A content type, or the releases. */
+const reviewedSchema = z.union([collectionSchema, z.literal('releases')], { error: 'There is no such collection' });
+export type ReviewedCollection = z.output<typeof reviewedSchema>;
+
+/** The review of the pending changes of an item, of a draft, or of a release with all of its items. */
 export const reviewSchema = z.object({
-  collection: collectionSchema,
-  /** The item. */
+  collection: reviewedSchema,
+  /** The item, or the release. */
   _id: z.string(),
   title: z.string(),
-  /** The item is a draft; otherwise its pending changes are reviewed. */
+  /** The item is a draft; otherwise its pending changes are reviewed, or a release. */
   isDraft: z.boolean(),
   state: z.enum(['waiting', 'returned', 'approved']),
   /** The person who sent it. */
@@ -27,7 +31,7 @@ export const reviewSchema = z.object({
   /** The words of the reviewer with the answer. */
   comment: z.string(),
   answeredAt: z.iso.datetime().nullable(),
-  /** It was saved again after it was sent, or answered. */
+  /** It was saved again after it was sent, or answered; of a release, one of its items was, or its list was changed. */
   hasChanged: z.boolean(),
 });
 export type Review = z.output<typeof reviewSchema>;
@@ -35,25 +39,30 @@ export type Review = z.output<typeof reviewSchema>;
 export const reviewerSchema = z.object({ _id: z.string(), name: z.string() });
 export type Reviewer = z.output<typeof reviewerSchema>;
 
-const collectionParams = z.object({ collection: collectionSchema });
+const collectionParams = z.object({ collection: reviewedSchema });
 const itemParams = collectionParams.extend({ id: pathPart });
 const version = z.int('Version must be a whole number').min(0, 'Version must be at least 0');
 const shortText = (name: string) => z.string(`${name} must be a text`).trim().max(2_000, `${name} is too long`);
 
 export const reviewCalls = {
   fetchReviews: {
-    query: z.object({ collection: collectionSchema.optional() }),
+    query: z.object({ collection: reviewedSchema.optional() }),
     answer: answer({ reviews: z.array(reviewSchema) }),
   },
   fetchReview: { params: itemParams, answer: answer({ review: reviewSchema.nullable() }) },
-  fetchReviewers: { params: collectionParams, answer: answer({ reviewers: z.array(reviewerSchema) }) },
+  fetchReviewers: {
+    params: collectionParams,
+    /** The release, whose reviewers publish every kind of content in it; without it those who handle releases. */
+    query: z.object({ id: pathPart.optional() }),
+    answer: answer({ reviewers: z.array(reviewerSchema) }),
+  },
   requestReview: {
     params: itemParams,
     body: z.object({
       reviewerId: z.string('Choose a reviewer').min(1, 'Choose a reviewer'),
       dueOn: z.iso.date('Enter a day').nullable().optional(),
       note: shortText('Note').optional(),
-      /** The state that is sent: the `version` of the pending changes, or of a draft the time of its last change in milliseconds. */
+      /** The state that is sent: the `version` of the pending changes or the release, or of a draft the time of its last change in milliseconds. */
       version,
     }),
     answer: changeAnswer({ review: reviewSchema }),

@@ -1,9 +1,9 @@
 import { ROLES, type Right, type Role } from 'api-client';
 import { isRemoteCollection } from 'api-client/content-types';
 import { completeRights, grantedKinds, kindOf, rightsOf, rightsTo } from 'api-client/rights';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { roles, type admins } from '../database/schema';
+import { admins, roles } from '../database/schema';
 
 type OwnRole = Pick<typeof roles.$inferSelect, 'id' | 'name' | 'rights' | 'jobs' | 'topics' | 'languages'>;
 
@@ -70,6 +70,16 @@ export function grantsOf(
 ): Grants | undefined {
   if (role) return presetGrants(toBeConfirmed ? 'editor' : role);
   return own ? ownGrants(own) : undefined;
+}
+
+/** The rights of an approved administrator now, by id; undefined without any. */
+export async function grantsOfAdmin(db: Database, id: string): Promise<Grants | undefined> {
+  const [row] = await db
+    .select({ admin: admins, own: roles })
+    .from(admins)
+    .leftJoin(roles, eq(roles.id, admins.ownRoleId))
+    .where(and(eq(admins.id, id), eq(admins.status, 'approved')));
+  return row && grantsOf({ ...row.admin, toBeConfirmed: false }, row.own);
 }
 
 /** The rights of a role now, by its name or id; undefined for one that no longer exists. */

@@ -6,6 +6,7 @@ export interface ContentColumns {
   status: AnyPgColumn;
   publishAt: AnyPgColumn;
   createdAt: AnyPgColumn;
+  updatedAt: AnyPgColumn;
   sortName: AnyPgColumn;
   version: AnyPgColumn;
 }

@@ -1,31 +1,45 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReleaseWithItems } from 'api-client';
+import type { ReleaseWithItems, Review } from 'api-client';
+import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
+import { userLoaded } from 'shared-store';
 import { Component } from './release-page';
 
 const release: ReleaseWithItems = {
-  ...{ _id: 'r1', name: 'Autumn', createdAt: '2026-11-20T10:00:00.000Z', createdBy: 'Meera', size: 1 },
+  ...{ _id: 'r1', name: 'Autumn', createdAt: '2026-11-20T10:00:00.000Z', createdBy: 'Meera', size: 1, version: 7 },
   ...{ publishAt: null, publishedAt: null, publishedBy: '', failure: '' },
   items: [{ collection: 'blogs', _id: 'b1', title: 'Fog', action: 'publish', addedBy: 'Meera' }],
   hidden: 0,
 };
 
-const opened = (shown: ReleaseWithItems) =>
-  renderRoutes(() => [{ path: '/releases/:id', Component }], {
-    at: '/releases/r1',
-    answers: {
-      fetchRelease: { success: true, release: shown },
-      publishRelease: { success: true, message: 'Release published' },
-      undoRelease: { success: true, message: 'Release undone' },
-      removeReleaseItem: { success: true, message: 'Removed from the release' },
-      createReleaseLink: {
-        ...{ success: true, message: 'The link is ready' },
-        link: { path: '/version-preview/abc', expiresAt: '2026-12-04T10:00:00.000Z' },
+const opened = (shown: ReleaseWithItems, review: Review | null = null) =>
+  renderRoutes(
+    (store) => {
+      store.dispatch(
+        userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role: 'owner', rights: rightsOf('owner') }),
+      );
+      return [{ path: '/releases/:id', Component }];
+    },
+    {
+      at: '/releases/r1',
+      answers: {
+        fetchRelease: { success: true, release: shown },
+        fetchReview: { success: true, review },
+        fetchReviewers: { success: true, reviewers: [{ _id: 'a2', name: 'Asha Rao' }] },
+        requestReview: { success: true, message: 'Sent to Asha Rao for review' },
+        answerReview: { success: true, message: 'Release approved' },
+        publishRelease: { success: true, message: 'Release published' },
+        undoRelease: { success: true, message: 'Release undone' },
+        removeReleaseItem: { success: true, message: 'Removed from the release' },
+        createReleaseLink: {
+          ...{ success: true, message: 'The link is ready' },
+          link: { path: '/version-preview/abc', expiresAt: '2026-12-04T10:00:00.000Z' },
+        },
       },
     },
-  });
+  );
 
 it('previews and publishes a release after a question, and removes an item', async () => {
   const { calls } = opened(release);
@@ -53,4 +67,34 @@ it('counts the items that this user cannot read, and offers neither link nor pub
   opened({ ...release, size: 3, hidden: 2 });
   expect(await screen.findByText(/^2 more items are of kinds that you cannot read/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Publish now|Create preview link/ })).not.toBeInTheDocument();
+});
+
+it('is sent for review, once for all its items', async () => {
+  const { calls } = opened(release);
+  expect(await screen.findByText(/One approval is enough for all its items/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Reviewer'), await screen.findByText('Asha Rao'));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Send for review' }).at(-1) as HTMLElement);
+  expect(calls).toContainEqual({
+    id: 'requestReview',
+    options: expect.objectContaining({
+      params: { collection: 'releases', id: 'r1' },
+      body: expect.objectContaining({ reviewerId: 'a2', version: 7 }),
+    }),
+  });
+});
+
+it('is approved by its reviewer', async () => {
+  const { calls } = opened(release, {
+    ...{ collection: 'releases', _id: 'r1', title: 'Autumn', isDraft: false, state: 'waiting', hasChanged: true },
+    ...{ requestedBy: 'Meera', senderPublishes: true, reviewer: 'Asha Rao', isMine: false, isReviewer: true },
+    ...{ requestedAt: '2026-11-26T08:00:00.000Z', dueOn: null, note: '', comment: '', answeredAt: null },
+  });
+  expect(await screen.findByText(/is waiting for review by Asha Rao.*Its items were changed after/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve release' }));
+  expect(calls).toContainEqual({
+    id: 'answerReview',
+    options: expect.objectContaining({ body: { decision: 'approve', comment: '', version: 7 } }),
+  });
 });

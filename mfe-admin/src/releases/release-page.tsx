@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { messageOf, useChange, useDates, useRead } from 'shared-store';
 import { ScreenHead, useAttempt } from 'admin-kit';
+import { ReviewNotice } from 'admin-kit/content';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { Button, ButtonLink, Cluster, EmptyState, ErrorPanel, Notice, notify, Stack, TextInput } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
@@ -31,7 +32,7 @@ const COLUMNS: readonly TableColumn<ReleaseItem>[] = [
   { id: 'addedBy', header: 'Added by', value: ({ addedBy }) => addedBy },
 ];
 
-type Question = 'publish' | 'undo' | 'edit';
+type Question = 'publish' | 'undo' | 'edit' | 'send';
 
 function OneRelease({
   release,
@@ -103,6 +104,17 @@ function OneRelease({
           <Notice tone="warning" role="status">
             {refusal || failure}
           </Notice>
+        )}
+        {isOpen && hidden === 0 && items.length > 0 && (
+          <ReviewNotice
+            collection="releases"
+            id={release._id}
+            version={release.version}
+            isDraft={false}
+            isSending={asked === 'send'}
+            onSent={close}
+            send={{ open: () => setAsked('send') }}
+          />
         )}
         {link && (
           <TextInput

@@ -42,11 +42,14 @@ it('lists what is to review, to publish and returned, with links to the editors'
     review({ isReviewer: true, dueOn: '2026-12-01', note: 'Check the figures' }),
     review({ _id: 'b2', title: 'Tides', state: 'returned', isMine: true, comment: 'Name the source' }),
     review({ _id: 'b3', title: 'Sent by me', isMine: true }),
+    review({ collection: 'releases', _id: 'r1', title: 'Autumn', isReviewer: true }),
     review({ _id: 'b4', title: 'Ebb', isDraft: true, state: 'approved', isReviewer: true, senderPublishes: false }),
   );
   const link = await screen.findByRole('link', { name: 'Sea fog' });
   expect(link).toHaveAttribute('href', '/admin/blogs/b1');
-  const [toReview, toPublish, returned] = screen.getAllByRole('listitem');
+  expect(screen.getByRole('link', { name: 'Autumn' })).toHaveAttribute('href', '/admin/releases/r1');
+  const [toReview, release, toPublish, returned] = screen.getAllByRole('listitem');
+  expect(release).toHaveTextContent('AutumnRelease · From Asha Rao');
   expect(toPublish).toHaveTextContent('EbbBlogs, draft · From Asha Rao');
   expect(toReview).toHaveTextContent(/From Asha Rao · by 1 December 2026“Check the figures”/);
   expect(within(returned as HTMLElement).getByRole('link', { name: 'Tides' })).toBeVisible();

@@ -13,7 +13,13 @@ interface ReviewListProps {
   readonly reviews: readonly Review[];
 }
 
-/** Changes and drafts under a heading; each leads to its editor. */
+/** Its kind, and whether changes, a draft or a release are reviewed. */
+function kindOf({ collection, isDraft }: Review): string {
+  if (collection === 'releases') return 'Release';
+  return `${collectionName(collection)}, ${isDraft ? 'draft' : 'changes'}`;
+}
+
+/** Changes, drafts and releases under a heading; each leads to its editor. */
 function ReviewList({ title, reviews }: ReviewListProps): ReactNode {
   if (reviews.length === 0) return null;
   return (
@@ -30,7 +36,7 @@ function ReviewList({ title, reviews }: ReviewListProps): ReactNode {
                 {review.title}
               </KitLink>
               <span className={classes.note}>
-                {`${collectionName(review.collection)}, ${review.isDraft ? 'draft' : 'changes'} · ${review.isReviewer ? `From ${review.requestedBy}` : review.reviewer}`}
+                {`${kindOf(review)} · ${review.isReviewer ? `From ${review.requestedBy}` : review.reviewer}`}
                 {review.isReviewer && review.dueOn !== null && ` · by ${dayText(review.dueOn)}`}
                 {review.hasChanged && ' · changed since'}
               </span>
@@ -60,7 +66,7 @@ export function Component(): ReactNode {
       {!data && !isError && <SkeletonTable rows={4} label="Loading the reviews" />}
       {data && toReview.length + toPublish.length + returned.length + approved.length === 0 && (
         <EmptyState title="Nothing waits for you">
-          Changes and drafts appear here when a colleague sends them to you, or answers yours.
+          Changes, drafts and releases appear here when a colleague sends them to you, or answers yours.
         </EmptyState>
       )}
       <Stack gap={2}>

@@ -9,6 +9,8 @@ export const releases = pgTable(
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
+    /** When items were last added or removed. */
+    changedAt: moment('changed_at').notNull().defaultNow(),
     publishAt: moment('publish_at'),
     /** Null while visitors do not see it. */
     publishedAt: moment('published_at'),

@@ -16,6 +16,8 @@ const MAX_LINKS = 500;
 /** The sender of a change: a user, or a team by the name of its key. */
 export type Sender = Pick<Audited, 'actor' | 'requestId'>;
 
+const NO_RELEASE = { release: null, madeBy: null };
+
 type Row = typeof versionPreviews.$inferSelect;
 /** With the name of its release. */
 type Named = Row & { readonly name: string | null };
@@ -29,17 +31,18 @@ const toPreview = ({ id, versions, name, createdBy, createdAt, expiresAt }: Name
 const titleOf = ({ versions, name }: Pick<Named, 'versions' | 'name'>): string =>
   [...versions.map(({ remote, version }) => `${remote} ${version}`), ...(name === null ? [] : [name])].join(', ');
 
-/** Makes a link to versions. @returns the link with its path, which is not stored. @throws 409 when there are too many */
+/** Makes a link to versions, or to the site with a release that a user may read. @returns the link with its path, which is not stored. @throws 409 when there are too many */
 export async function makePreview(
   { db, clock }: Services,
   sender: Sender,
   versions: PreviewedVersions,
-  release: string | null = null,
+  { release, madeBy }: { readonly release: string | null; readonly madeBy: string | null } = NO_RELEASE,
 ): Promise<VersionPreview & { readonly path: string }> {
   const now = clock.now();
   const token = newSecret();
   const row: Row = {
     ...{ id: newId(now), tokenHash: hashSecret(token), versions, release, createdBy: sender.actor?.name ?? '' },
+    createdById: madeBy,
     ...{ createdAt: now, expiresAt: new Date(now.getTime() + VERSION_PREVIEW_DAYS * DAY) },
   };
   const name = await db.transaction(async (tx) => {

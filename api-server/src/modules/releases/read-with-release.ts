@@ -1,53 +1,53 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { grantsOfAdmin } from '../../auth/role-rights';
 import { readCookie } from '../../auth/site-cookies';
 import type { Database } from '../../database/database';
 import { releases } from '../../database/schema';
-import { inTransaction, type Services } from '../../services';
+import type { Services } from '../../services';
 import { findLink } from '../delivery/version-previews';
-import { scheduler } from '../pending-changes/pending-changes';
-import { itemsOf, publishItem, takeSteps } from './release-items';
+import { asPublished } from './as-published';
+import { readableTo } from './readable';
+import { itemsOf } from './release-items';
 
 /** The cookie of a preview, and the header with which the site's server passes its secret on. */
 const PREVIEW = 'version-preview';
 
-/** Rolls a transaction back and returns the answer. */
-class Read extends Error {
-  constructor(readonly answer: unknown) {
-    super('The release is rolled back');
-  }
+/** A release that a link shows, and the user who made the link. */
+export interface LinkedRelease {
+  readonly id: string;
+  readonly madeBy: string;
 }
 
-/** The release that the request's link shows; undefined without such a link, or when visitors see it already. */
-export async function releaseOf(services: Services, request: FastifyRequest): Promise<string | undefined> {
+/**
+ * The release that the request's link shows; undefined without such a link, when visitors see it already, and when the
+ * user who made the link no longer exists.
+ */
+export async function releaseOf(services: Services, request: FastifyRequest): Promise<LinkedRelease | undefined> {
   const passed = request.headers[`x-${PREVIEW}`];
   const token = typeof passed === 'string' ? passed : readCookie(request, PREVIEW);
   if (token === undefined) return undefined;
-  const id = (await findLink(services, token))?.release;
-  if (!id) return undefined;
-  const [release] = await services.db.select().from(releases).where(eq(releases.id, id));
-  return release && !release.publishedAt ? id : undefined;
+  const link = await findLink(services, token);
+  if (!link?.release || !link.createdById) return undefined;
+  const isOpen = and(eq(releases.id, link.release), isNull(releases.publishedAt));
+  const [release] = await services.db.select().from(releases).where(isOpen);
+  return release && { id: release.id, madeBy: link.createdById };
 }
 
 /**
  * Reads the site as it will be: publishes the release in a transaction, reads, and rolls it back. So every list, count
  * and search shows the release, and nothing else can differ from its publication. Items that prevent the publication are
- * read as they are.
+ * read as they are, and so are those that the maker of the link may not read.
  */
 export async function readWithRelease<Answer>(
   services: Services,
-  release: string,
+  { id, madeBy }: LinkedRelease,
   request: FastifyRequest,
   read: (db: Database) => Promise<Answer>,
 ): Promise<Answer> {
-  try {
-    return await services.db.transaction(async (tx) => {
-      const within = { services: inTransaction(services, tx), viewer: scheduler(''), request };
-      await takeSteps(within, await itemsOf(tx, release), publishItem);
-      throw new Read(await read(tx));
-    });
-  } catch (error) {
-    if (error instanceof Read) return error.answer as Answer;
-    throw error;
-  }
+  const { db } = services;
+  const grants = await grantsOfAdmin(db, madeBy);
+  const isReadable = await readableTo(db, grants ?? { role: '', rights: [] });
+  const items = (await itemsOf(db, id)).filter(({ collection }) => isReadable(collection));
+  return asPublished({ services, request }, items, read);
 }

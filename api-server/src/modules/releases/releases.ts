@@ -5,17 +5,20 @@ import { desc, eq, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
+import { endReviews } from '../../content/end-reviews';
 import type { Database } from '../../database/database';
 import { releaseItems, releases } from '../../database/schema';
 import { ApiFailure, conflict, forbidden, invalidField, notFound } from '../../errors/failures';
 import { newId } from '../../identity';
 import { inTransaction, type Change, type Services } from '../../services';
 import { makePreview } from '../delivery/version-previews';
-import { scheduler, servedFor } from '../pending-changes/pending-changes';
+import { scheduler } from '../pending-changes/pending-changes';
 import { versionedContentTypeFor } from '../versioned-content-types';
 import { partlyHidden, readableTo } from './readable';
 import { refused } from './refused';
+import { lastChanges } from './release-changes';
 import { isItem, itemsOf, MENUS, menusVersion, newItem, publishItem, takeSteps, undoItem } from './release-items';
+import { assertMayPublish } from './rights';
 
 const WHAT = 'releases';
 const MAX_LISTED = 200;
@@ -41,7 +44,7 @@ async function locked(tx: Database, id: string): Promise<ReleaseRow> {
 }
 
 /** A release that visitors do not see yet, locked. @throws 404, or 409 for a published one */
-async function lockedOpen(tx: Database, id: string): Promise<ReleaseRow> {
+export async function lockedOpen(tx: Database, id: string): Promise<ReleaseRow> {
   const row = await locked(tx, id);
   if (row.publishedAt) throw conflict(`“${row.name}” is published. Undo it first.`);
   return row;
@@ -84,8 +87,10 @@ export async function readRelease({ db }: Services, id: string, viewer: Viewer):
   const readable = items.filter(({ collection }) => isReadable(collection));
   const hidden = items.length - readable.length;
   const release = toRelease(row, items.length);
+  const changedAt = (await lastChanges(db, [row])).get(id) ?? row.changedAt;
   return {
     ...(hidden > 0 ? withoutTitles(release) : release),
+    version: changedAt.getTime(),
     items: readable.map(({ collection, entityId, title, action, addedBy }) => ({
       ...{ collection: collectionOf({ collection }), _id: entityId, title, action, addedBy },
     })),
@@ -98,21 +103,12 @@ export async function createRelease(change: Change, name: string): Promise<Relea
   const row = await changing(change, 'create', async (_within, tx) => {
     const [made] = await tx
       .insert(releases)
-      .values({ id: newId(now), name, createdAt: now, createdBy: change.viewer.name })
+      .values({ id: newId(now), name, createdAt: now, changedAt: now, createdBy: change.viewer.name })
       .returning();
     if (!made) throw new Error('The database stored nothing');
     return made;
   });
   return toRelease(row, 0);
-}
-
-/** @throws 403 if an item is of a kind that this user may not publish */
-async function assertMayPublish({ services, viewer }: Change, id: string): Promise<void> {
-  const kinds = new Set((await itemsOf(services.db, id)).map(({ collection }) => collection));
-  for (const collection of kinds) {
-    if (collection === MENUS) await versionedContentTypeFor(services.db, collection, viewer);
-    else await servedFor(services.db, collection, viewer, 'publish');
-  }
 }
 
 /** Renames a release, or says when it is published. @throws 400 for a moment in the past, 403, 404, 409 */
@@ -124,9 +120,9 @@ export async function updateRelease(
   const at = publishAt == null ? publishAt : new Date(publishAt);
   if (at && at <= change.services.clock.now())
     throw invalidField('publishAt', 'Enter a time in the future, or publish now');
-  const row = await changing(change, 'update', async (within, tx) => {
+  const row = await changing(change, 'update', async (_within, tx) => {
     const before = await lockedOpen(tx, id);
-    if (at) await assertMayPublish(within, id);
+    if (at) await assertMayPublish(tx, change.viewer, id);
     const [after = before] = await tx
       .update(releases)
       .set({ name, publishAt: at, failure: '' })
@@ -142,6 +138,7 @@ export async function deleteRelease(change: Change, id: string): Promise<void> {
   await changing(change, 'delete', async (_within, tx) => {
     const [gone] = await tx.delete(releases).where(eq(releases.id, id)).returning();
     if (!gone) throw notFound('Release');
+    await endReviews(tx, WHAT, [id]);
     return gone;
   });
 }
@@ -152,14 +149,26 @@ interface Named {
   readonly item: string;
 }
 
+/** Runs a change of the list of an open release. */
+const changingItems = (
+  change: Change,
+  id: string,
+  work: (within: Change, tx: Database) => Promise<unknown>,
+): Promise<unknown> =>
+  changing(change, 'update', async (within, tx) => {
+    const release = await lockedOpen(tx, id);
+    await work(within, tx);
+    await tx.update(releases).set({ changedAt: change.services.clock.now() }).where(eq(releases.id, id));
+    return release;
+  });
+
 /** Adds an item to a release, or changes what the release does with it. @throws 403, 404, 409 */
 export async function addReleaseItem(
   change: Change,
   { id, collection, item }: Named,
   { action, menus }: z.output<Bodies['addReleaseItem']['body']>,
 ): Promise<void> {
-  await changing(change, 'update', async (within, tx) => {
-    const release = await lockedOpen(tx, id);
+  await changingItems(change, id, async (within, tx) => {
     const key = { releaseId: id, collection, entityId: item, action };
     if ((await sizeOf(tx, id)) >= MAX_RELEASE_ITEMS)
       throw conflict(`A release has at most ${MAX_RELEASE_ITEMS} items. Publish this one, and make another.`);
@@ -167,7 +176,7 @@ export async function addReleaseItem(
       const row = await newItem(within, key);
       await tx.delete(releaseItems).where(isItem(key));
       await tx.insert(releaseItems).values(row);
-      return release;
+      return;
     }
     await versionedContentTypeFor(tx, MENUS, change.viewer);
     if (!menus || action !== 'publish') throw invalidField('menus', 'Send the menus as they will be');
@@ -177,21 +186,18 @@ export async function addReleaseItem(
       ...{ ...key, entityId: MENUS, title: 'Menus', addedBy: change.viewer.name, content },
       baseVersion: await menusVersion(tx),
     });
-    return release;
   });
 }
 
 /** @throws 404, also for an item that the user may not read; 409 */
 export async function removeReleaseItem(change: Change, { id, collection, item }: Named): Promise<void> {
-  await changing(change, 'update', async (_within, tx) => {
-    const release = await lockedOpen(tx, id);
+  await changingItems(change, id, async (_within, tx) => {
     if (!(await readableTo(tx, change.viewer))(collection)) throw notFound('Item');
     const [gone] = await tx
       .delete(releaseItems)
       .where(isItem({ releaseId: id, collection, entityId: item }))
       .returning();
     if (!gone) throw notFound('Item');
-    return release;
   });
 }
 
@@ -203,7 +209,7 @@ export async function removeReleaseItem(change: Change, { id, collection, item }
 export async function publishRelease(change: Change, id: string): Promise<void> {
   await changing(change, 'publish-release', async (within, tx) => {
     const release = await lockedOpen(tx, id);
-    await assertMayPublish(within, id);
+    await assertMayPublish(tx, change.viewer, id);
     const items = await itemsOf(tx, id);
     if (items.length === 0) throw conflict('This release has no items. Add one first.');
     const failures = await takeSteps(within, items, publishItem);
@@ -213,6 +219,7 @@ export async function publishRelease(change: Change, id: string): Promise<void> 
       .update(releases)
       .set({ publishedAt, publishedBy: change.viewer.name, publishAt: null, failure: '' })
       .where(eq(releases.id, id));
+    await endReviews(tx, WHAT, [id]);
     return release;
   });
 }
@@ -226,7 +233,7 @@ export async function undoRelease(change: Change, id: string): Promise<void> {
   await changing(change, 'undo-release', async (within, tx) => {
     const release = await locked(tx, id);
     if (!release.publishedAt) throw conflict('This release is not published');
-    await assertMayPublish(within, id);
+    await assertMayPublish(tx, change.viewer, id);
     const failures = await takeSteps(within, await itemsOf(tx, id), undoItem);
     if (failures.length > 0) throw refused('Nothing was undone.', failures);
     await tx.update(releases).set({ publishedAt: null, publishedBy: '' }).where(eq(releases.id, id));
@@ -239,7 +246,9 @@ export async function linkToRelease(change: Change, id: string): Promise<{ path:
   const { services, viewer, request } = change;
   const { _id, hidden } = await readRelease(services, id, viewer);
   if (hidden > 0) throw forbidden('It has items that you cannot read. Ask an editor or owner for the link.');
-  const { path, expiresAt } = await makePreview(services, { actor: viewer, requestId: request.id }, [], _id);
+  const { path, expiresAt } = await makePreview(services, { actor: viewer, requestId: request.id }, [], {
+    ...{ release: _id, madeBy: viewer.adminId },
+  });
   return { path, expiresAt };
 }
 

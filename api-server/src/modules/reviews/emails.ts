@@ -7,8 +7,7 @@ interface Reviewed {
   readonly by: string;
   readonly title: string;
   readonly text: string;
-  /** A draft was sent; otherwise changes. */
-  readonly isDraft: boolean;
+  readonly kind: 'draft' | 'changes' | 'release';
 }
 
 interface Answered extends Reviewed {
@@ -20,18 +19,18 @@ interface Answered extends Reviewed {
 const lines = (...parts: string[]): string => `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 const waiting = (siteUrl: string): string => `Open it at ${siteUrl}/admin/waiting-for-me`;
 
-const named = ({ isDraft, title }: Pick<Reviewed, 'isDraft' | 'title'>): string =>
-  `${isDraft ? 'draft' : 'changes of'} “${unlinked(title)}”`;
+const named = ({ kind, title }: Pick<Reviewed, 'kind' | 'title'>): string =>
+  `${kind === 'changes' ? 'changes of' : kind} “${unlinked(title)}”`;
 
-/** Asks a reviewer to review changes or a draft. */
+/** Asks a reviewer to review changes, a draft or a release. */
 export const requestEmail = (
-  { to, by, title, text, isDraft, dueOn }: Reviewed & { readonly dueOn: string },
+  { to, by, title, text, kind, dueOn }: Reviewed & { readonly dueOn: string },
   siteUrl: string,
 ): Message => ({
   to,
   subject: `For review: ${unlinked(title)}`,
   text: lines(
-    `${unlinked(by)} has sent you ${isDraft ? 'the ' : ''}${named({ isDraft, title })} for review.`,
+    `${unlinked(by)} has sent you ${kind === 'changes' ? '' : 'the '}${named({ kind, title })} for review.`,
     dueOn === '' ? '' : `An answer is needed by ${dueOn}.`,
     unlinked(text),
     waiting(siteUrl),
@@ -40,15 +39,15 @@ export const requestEmail = (
 
 /** Tells the sender the answer of the reviewer. */
 export const answerEmail = (
-  { to, by, title, text, isDraft, isApproved, senderPublishes }: Answered,
+  { to, by, title, text, kind, isApproved, senderPublishes }: Answered,
   siteUrl: string,
 ): Message => ({
   to,
   subject: `${isApproved ? 'Approved' : 'Returned'}: ${unlinked(title)}`,
   text: lines(
     isApproved
-      ? `${unlinked(by)} has approved your ${named({ isDraft, title })}. ${senderPublishes ? 'You' : 'An editor or owner'} can publish ${isDraft ? 'it' : 'them'} now.`
-      : `${unlinked(by)} has returned your ${named({ isDraft, title })}.`,
+      ? `${unlinked(by)} has approved your ${named({ kind, title })}. ${senderPublishes ? 'You' : 'An editor or owner'} can publish ${kind === 'changes' ? 'them' : 'it'} now.`
+      : `${unlinked(by)} has returned your ${named({ kind, title })}.`,
     unlinked(text),
     waiting(siteUrl),
   ),

@@ -1,4 +1,4 @@
-import type { AuditEntry, Blog, PendingItem, Review, Reviewer } from 'api-client';
+import type { AuditEntry, Blog, PendingItem, ReleaseWithItems, Review, Reviewer } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 
 const site = testApp();
@@ -184,4 +184,132 @@ it('lets only people who edit the content review it', async () => {
   expect((await site.get('/reviewers/blogs', recruiter)).statusCode).toBe(403);
   expect((await site.get(`/reviews/blogs/${id}`, recruiter)).statusCode).toBe(403);
   expect((await site.get('/reviews')).statusCode).toBe(401);
+});
+
+describe('a release', () => {
+  const read = async (id: string) =>
+    (await site.get(`/releases/${id}`, owner)).json<{ release: ReleaseWithItems }>().release;
+  const put = async (release: string, item: string, body: object = { action: 'publish' }, who = editor) => {
+    site.clock.pass(1_000);
+    expect((await site.call('PUT', `/releases/${release}/items/${item}`, body, who)).statusCode).toBe(200);
+  };
+  const made = async (...blogs: string[]): Promise<string> => {
+    const { release } = (await site.post('/releases', { name: 'Autumn' }, editor)).json<{ release: { _id: string } }>();
+    for (const blog of blogs) await put(release._id, `blogs/${blog}`);
+    return release._id;
+  };
+  const sendRelease = async (id: string, body: object = {}, who = editor) => {
+    const able = (await site.get(`/reviewers/releases?id=${id}`, who)).json<{ reviewers: Reviewer[] }>().reviewers;
+    const sent = { reviewerId: able[0]?._id ?? 'unknown', version: (await read(id)).version, ...body };
+    return site.call('PUT', `/reviews/releases/${id}`, sent, who);
+  };
+  const answerRelease = async (id: string, body: object, who = owner) =>
+    site.post(`/reviews/releases/${id}/answer`, { version: (await read(id)).version, ...body }, who);
+  /** The reviews of releases that a person makes or has asked for. */
+  const releasesOf = async (who = owner) =>
+    (await reviewsOf(who)).filter(({ collection }) => collection === 'releases');
+  const reviewOf = async (path: string, who = owner) =>
+    (await site.get(`/reviews/${path}`, who)).json<{ review: Review | null }>().review;
+
+  it('is approved once for all its items, and its review ends when it is published', async () => {
+    const blog = await changed();
+    const id = await made(blog);
+    expect(await reviewOf(`blogs/${blog}`)).toBeNull();
+    const sent = await sendRelease(id, { note: 'The campaign' });
+    expect(sent.json()).toMatchObject({
+      message: 'Sent to The owner for review',
+      review: { collection: 'releases', _id: id, title: 'Autumn', isDraft: false, senderPublishes: true },
+    });
+    const [request] = await site.emailsTo('owner1@tridhara.example');
+    expect(request?.text).toContain('The editor has sent you the release “Autumn” for review.');
+    expect(await releasesOf(owner)).toMatchObject([{ collection: 'releases', _id: id, isReviewer: true }]);
+    expect((await answerRelease(id, { decision: 'return' })).statusCode).toBe(400);
+    const approved = await answerRelease(id, { decision: 'approve' });
+    expect(approved.json()).toMatchObject({ message: 'Release approved', review: { state: 'approved' } });
+    expect((await site.emailsTo('editor2@tridhara.example'))[0]?.text).toContain(
+      'The owner has approved your release “Autumn”. You can publish it now.',
+    );
+    expect((await actions()).slice(0, 2)).toEqual(['approve', 'review']);
+    // None of its items needs an approval by itself.
+    expect(await reviewOf(`blogs/${blog}`)).toMatchObject({ collection: 'releases', _id: id, state: 'approved' });
+    expect(await reviewOf(`blogs/${blog}`, author)).toBeNull();
+
+    expect((await site.post(`/releases/${id}/publish`, {}, editor)).statusCode).toBe(200);
+    expect([await releasesOf(editor), await releasesOf(owner), await reviewOf(`blogs/${blog}`)]).toEqual([
+      [],
+      [],
+      null,
+    ]);
+    expect((await sendRelease(id)).statusCode).toBe(409);
+  });
+
+  it.each([
+    ['an item was added', async (id: string) => put(id, `blogs/${await changed()}`)],
+    [
+      'an item was removed',
+      async (id: string, blog: string) => site.call('DELETE', `/releases/${id}/items/blogs/${blog}`, undefined, editor),
+    ],
+    [
+      'an item was moved to the unpublished',
+      async (id: string, blog: string) => put(id, `blogs/${blog}`, { action: 'unpublish' }),
+    ],
+    [
+      'the changes of an item were saved',
+      async (_id: string, blog: string) => save(blog, 'Late', await versionOf(blog)),
+    ],
+    [
+      'an item was changed on the site',
+      async (_id: string, blog: string) => site.call('PUT', `/blogs/${blog}`, { author: 'B' }, editor),
+    ],
+  ])('is marked as changed after %s', async (_what, change) => {
+    const blog = await changed();
+    const id = await made(blog, await changed());
+    await sendRelease(id);
+    const { version } = await read(id);
+    expect(await reviewOf(`releases/${id}`)).toMatchObject({ hasChanged: false });
+    site.clock.pass(1_000);
+    await change(id, blog);
+    expect(await reviewOf(`releases/${id}`)).toMatchObject({ hasChanged: true });
+    const stale = await answerRelease(id, { decision: 'approve', version });
+    expect([stale.statusCode, stale.json()]).toMatchObject([409, { current: { _id: id } }]);
+    await site.call('DELETE', `/releases/${id}`, undefined, editor);
+    expect(await releasesOf(owner)).toEqual([]);
+  });
+
+  it('is reviewed by people who publish everything in it, also for a sender who may not', async () => {
+    const id = await made(await changed());
+    const names = async (who: typeof owner) =>
+      (await site.get(`/reviewers/releases?id=${id}`, who))
+        .json<{ reviewers: Reviewer[] }>()
+        .reviewers.map(({ name }) => name);
+    expect(await names(owner)).toEqual(['The editor']);
+    await put(
+      id,
+      'menus/menus',
+      { action: 'publish', menus: { navbar: [{ label: 'Autumn', path: '/blogs' }] } },
+      owner,
+    );
+    expect([await names(owner), await names(editor)]).toEqual([[], ['The owner']]);
+    expect((await sendRelease(id)).json()).toMatchObject({ review: { senderPublishes: false } });
+    await answerRelease(id, { decision: 'approve' });
+    expect(await releasesOf(owner)).toMatchObject([{ state: 'approved', isReviewer: true, senderPublishes: false }]);
+    expect((await site.post(`/releases/${id}/publish`, {}, editor)).statusCode).toBe(403);
+    expect((await site.get('/reviewers/releases', author)).statusCode).toBe(403);
+    expect((await site.get(`/reviews/releases/${id}`, author)).statusCode).toBe(403);
+    await site.call('DELETE', `/releases/${id}`, undefined, editor);
+  });
+
+  it('is not sent or approved while it cannot be published', async () => {
+    const id = await made();
+    expect((await sendRelease(id)).json()).toMatchObject({ message: 'This release has no items. Add one first.' });
+    const blog = await changed();
+    await put(id, `blogs/${blog}`);
+    await sendRelease(id);
+    await site.call('PUT', `/blogs/${blog}`, { author: 'B' }, editor);
+    const refused = await answerRelease(id, { decision: 'approve' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { message: expect.stringContaining('It cannot be published as it is. “Sea fog, revised” was changed') },
+    ]);
+  });
 });

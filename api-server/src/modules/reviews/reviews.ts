@@ -1,43 +1,40 @@
-import { dayText, type Collection, type Review, type Reviewer } from 'api-client';
+import { dayText, type Review, type ReviewedCollection, type Reviewer } from 'api-client';
 import type { reviewCalls } from 'api-client/schemas';
-import { and, asc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
-import { may } from '../../auth/may';
+import { may, type Need } from '../../auth/may';
 import { grantsOf } from '../../auth/role-rights';
 import type { Viewer } from '../../auth/viewer';
 import { whoMay } from '../../auth/who-may';
-import { assertComplete } from '../../content/assert-complete';
 import { itemKey } from '../../content/end-reviews';
-import type { ServedContentType } from '../../content-types/served-content-type';
 import type { Database } from '../../database/database';
-import { admins, reviews, roles } from '../../database/schema';
+import { admins, releaseItems, reviews, roles } from '../../database/schema';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/failures';
 import { inTransaction, type Change, type Services } from '../../services';
-import { servedFor } from '../pending-changes/pending-changes';
 import { answerEmail, requestEmail } from './emails';
-import { findSubjects, lockSubject, type Reviewed } from './subjects';
+import { RELEASES, type Reviewed, type Subject } from './subject';
+import { assertMayRead, findSubjects, lockSubject, needsOf } from './subjects';
 
 const WHAT = 'reviews';
 const MAX_LISTED = 1_000;
 
-type Item = z.output<(typeof reviewCalls)['fetchReview']['params']>;
 type Requested = z.output<(typeof reviewCalls)['requestReview']['body']>;
 type Answered = z.output<(typeof reviewCalls)['answerReview']['body']>;
 
-/** The item of a review, from its key. */
-function itemOf(key: string): Reviewed {
+/** The item or release of a review, from its key. */
+function reviewedOf(key: string): Reviewed {
   const end = key.indexOf('/');
-  return { collection: key.slice(0, end), id: key.slice(end + 1) };
+  return { collection: key.slice(0, end) as ReviewedCollection, id: key.slice(end + 1) };
 }
 
 type Person = typeof admins.$inferSelect;
 
 /** Whether a person may publish what was reviewed. */
-function publishes(person: Person, ownRole: typeof roles.$inferSelect | null, served: ServedContentType): boolean {
+function publishes(person: Person, ownRole: typeof roles.$inferSelect | null, needs: readonly Need[]): boolean {
   const grants = grantsOf({ ...person, toBeConfirmed: false }, ownRole);
-  return grants !== undefined && may(grants, served, 'publish');
+  return grants !== undefined && needs.every(({ kind, action }) => may(grants, kind, action));
 }
 
 const sender = alias(admins, 'sender');
@@ -60,18 +57,18 @@ async function readReviews(
     .limit(MAX_LISTED);
   const subjects = await findSubjects(
     db,
-    rows.map(({ review }) => itemOf(review.id)),
+    rows.map(({ review }) => reviewedOf(review.id)),
   );
   return rows.flatMap(({ review, ...names }) => {
-    const { collection, id } = itemOf(review.id);
+    const { collection, id } = reviewedOf(review.id);
     const subject = subjects.get(review.id);
     if (!subject) return [];
     return {
-      ...{ collection: collection as Collection, _id: id, title: subject.title, isDraft: subject.isDraft },
+      ...{ collection, _id: id, title: subject.title, isDraft: subject.isDraft },
       ...{
         state: review.state,
         requestedBy: names.sender.name,
-        senderPublishes: publishes(names.sender, names.ownRole, subject.served),
+        senderPublishes: publishes(names.sender, names.ownRole, subject.needs),
       },
       ...{ reviewer: names.reviewer, requestedAt: review.requestedAt.toISOString(), dueOn: review.dueOn },
       ...{ isMine: review.requestedById === adminId, isReviewer: review.reviewerId === adminId },
@@ -86,31 +83,56 @@ async function readReviews(
  *
  * @throws 403 without the right than those of the collection, 404
  */
-export async function listReviews({ db }: Services, viewer: Viewer, collection?: string): Promise<Review[]> {
+export async function listReviews(
+  { db }: Services,
+  viewer: Viewer,
+  collection?: ReviewedCollection,
+): Promise<Review[]> {
   if (collection === undefined)
     return readReviews(
       db,
       viewer,
       or(eq(reviews.reviewerId, viewer.adminId), eq(reviews.requestedById, viewer.adminId)),
     );
-  const served = await servedFor(db, collection, viewer);
-  return readReviews(db, viewer, sql`starts_with(${reviews.id}, ${itemKey(served.collection, '')})`);
+  await assertMayRead(db, viewer, collection);
+  return readReviews(db, viewer, sql`starts_with(${reviews.id}, ${itemKey(collection, '')})`);
 }
 
-/** The review of an item, or null. @throws 403 without the right, 404 */
-export async function readReview({ db }: Services, viewer: Viewer, { collection, id }: Item): Promise<Review | null> {
-  const served = await servedFor(db, collection, viewer);
-  const [review] = await readReviews(db, viewer, eq(reviews.id, itemKey(served.collection, id)));
-  return review ?? null;
+/** The reviews of the open releases with an item, for users who handle releases. */
+async function reviewsWithItem(db: Database, viewer: Viewer, { collection, id }: Reviewed): Promise<Review[]> {
+  if (!may(viewer, { collection: RELEASES }, 'handle')) return [];
+  const containing = db
+    .select({ key: sql`${itemKey(RELEASES, '')} || ${releaseItems.releaseId}` })
+    .from(releaseItems)
+    .where(and(eq(releaseItems.collection, collection), eq(releaseItems.entityId, id)));
+  return readReviews(db, viewer, inArray(reviews.id, containing));
 }
 
-/** The people who can review items of a content type, by name. @throws 403 without the right, 404 */
-export async function listReviewers({ db }: Services, viewer: Viewer, collection: string): Promise<Reviewer[]> {
-  const served = await servedFor(db, collection, viewer);
+/**
+ * The review of an item or a release, or null. An item without one has that of an open release with it.
+ *
+ * @throws 403 without the right, 404
+ */
+export async function readReview({ db }: Services, viewer: Viewer, reviewed: Reviewed): Promise<Review | null> {
+  const { collection, id } = reviewed;
+  await assertMayRead(db, viewer, collection);
+  const [review] = await readReviews(db, viewer, eq(reviews.id, itemKey(collection, id)));
+  if (review || collection === RELEASES) return review ?? null;
+  const [inRelease] = await reviewsWithItem(db, viewer, reviewed);
+  return inRelease ?? null;
+}
+
+/** The people who can review items of a content type, or a release, by name. @throws 403 without the right, 404 */
+export async function listReviewers(
+  { db }: Services,
+  viewer: Viewer,
+  reviewed: { readonly collection: ReviewedCollection; readonly id?: string | undefined },
+): Promise<Reviewer[]> {
+  const needs = await needsOf(db, viewer, reviewed);
   return db
     .select({ _id: admins.id, name: admins.name })
     .from(admins)
-    .where(and(whoMay(served, 'publish'), ne(admins.id, viewer.adminId)))
+    .where(and(...needs.map(({ kind, action }) => whoMay(kind, action)), ne(admins.id, viewer.adminId)))
     .orderBy(asc(admins.sortName), asc(admins.id));
 }
 
@@ -121,44 +143,48 @@ async function reviewAfter(tx: Database, key: string, viewer: Viewer): Promise<R
   return review;
 }
 
-async function personOf(tx: Database, id: string, served: ServedContentType) {
+async function personOf(tx: Database, id: string, needs: readonly Need[]) {
   const [row] = await tx
     .select({ person: admins, ownRole: roles })
     .from(admins)
     .leftJoin(roles, eq(roles.id, admins.ownRoleId))
     .where(eq(admins.id, id));
   if (!row) throw notFound('Person');
-  return { email: row.person.email, publishes: publishes(row.person, row.ownRole, served) };
+  return { email: row.person.email, publishes: publishes(row.person, row.ownRole, needs) };
 }
 
+/** The word for the subject in emails. */
+const kindOf = ({ collection }: Reviewed, { isDraft }: Subject): 'release' | 'draft' | 'changes' =>
+  collection === RELEASES ? 'release' : isDraft ? 'draft' : 'changes';
+
 /**
- * Sends the pending changes of an item, or a draft, for review. The reviewer gets an email.
+ * Sends the pending changes of an item, a draft or a release for review. The reviewer gets an email.
  *
  * @throws 400 for a person who cannot review it, or naming the fields that are missing to publish it; 403 without the right; 404 without anything to review; 409 after a stale
- * version
+ * version, or with the reasons why a release cannot be published
  */
 export async function requestReview(
   change: Change,
-  { collection, id }: Item,
+  reviewed: Reviewed,
   { reviewerId, dueOn = null, note = '', version }: Requested,
 ): Promise<Review> {
   const { services, viewer } = change;
-  const served = await servedFor(services.db, collection, viewer);
-  const able = await listReviewers(services, viewer, collection);
+  const able = await listReviewers(services, viewer, reviewed);
   if (!able.some(({ _id }) => _id === reviewerId))
     throw invalidField('reviewerId', 'This person cannot review it. Choose another reviewer.');
-  const key = itemKey(served.collection, id);
+  const key = itemKey(reviewed.collection, reviewed.id);
   const review = await services.db.transaction(async (tx) => {
-    const { title, at, isDraft, content } = await lockSubject(inTransaction(services, tx), served, id, version);
-    assertComplete(served, content);
+    const subject = await lockSubject({ ...change, services: inTransaction(services, tx) }, reviewed, version);
+    await subject.assertPublishable();
+    const { title, at } = subject;
     const values = {
       ...{ id: key, requestedById: viewer.adminId, reviewerId, requestedAt: services.clock.now() },
       ...{ changesAt: at, dueOn, note, state: 'waiting' as const, comment: '', answeredAt: null },
     };
     await tx.insert(reviews).values(values).onConflictDoUpdate({ target: reviews.id, set: values });
-    const { email } = await personOf(tx, reviewerId, served);
+    const { email } = await personOf(tx, reviewerId, subject.needs);
     const day = dueOn === null ? '' : dayText(dueOn);
-    const message = { to: email, by: viewer.name, title, text: note, isDraft, dueOn: day };
+    const message = { to: email, by: viewer.name, title, text: note, kind: kindOf(reviewed, subject), dueOn: day };
     await services.mail.enqueue(tx, requestEmail(message, services.config.siteUrl));
     await auditChange(tx, change, { action: 'review', collection: WHAT, entityId: key, title });
     return reviewAfter(tx, key, viewer);
@@ -176,21 +202,21 @@ export async function requestReview(
  */
 export async function answerReview(
   change: Change,
-  { collection, id }: Item,
+  reviewed: Reviewed,
   { decision, comment = '', version }: Answered,
 ): Promise<Review> {
   const { services, viewer } = change;
-  const served = await servedFor(services.db, collection, viewer);
-  const key = itemKey(served.collection, id);
+  const key = itemKey(reviewed.collection, reviewed.id);
   const review = await services.db.transaction(async (tx) => {
     // As every change does, it locks the item before its review.
-    const { title, at, isDraft, content } = await lockSubject(inTransaction(services, tx), served, id, version);
+    const subject = await lockSubject({ ...change, services: inTransaction(services, tx) }, reviewed, version);
+    const { title, at } = subject;
     const [row] = await tx.select().from(reviews).where(eq(reviews.id, key)).for('update');
     if (!row) throw notFound('Review');
     if (row.reviewerId !== viewer.adminId) throw forbidden();
     if (row.state !== 'waiting') throw conflict('This review has been answered already.');
     const isApproved = decision === 'approve';
-    if (isApproved) assertComplete(served, content);
+    if (isApproved) await subject.assertPublishable();
     await tx
       .update(reviews)
       .set({
@@ -198,8 +224,8 @@ export async function answerReview(
         changesAt: at,
       })
       .where(eq(reviews.id, key));
-    const { email, publishes: senderPublishes } = await personOf(tx, row.requestedById, served);
-    const message = { to: email, by: viewer.name, title, text: comment, isDraft };
+    const { email, publishes: senderPublishes } = await personOf(tx, row.requestedById, subject.needs);
+    const message = { to: email, by: viewer.name, title, text: comment, kind: kindOf(reviewed, subject) };
     await services.mail.enqueue(tx, answerEmail({ ...message, isApproved, senderPublishes }, services.config.siteUrl));
     await auditChange(tx, change, { action: decision, collection: WHAT, entityId: key, title });
     return reviewAfter(tx, key, viewer);

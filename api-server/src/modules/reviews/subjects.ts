@@ -1,87 +1,61 @@
-import { getTableColumns, inArray } from 'drizzle-orm';
-import type { ServedContentType } from '../../content-types/served-content-type';
-import type { AnyRow } from '../../content/columns';
+import type { ReviewedCollection } from 'api-client';
+import { may, type Need } from '../../auth/may';
+import type { Viewer } from '../../auth/viewer';
 import { itemKey } from '../../content/end-reviews';
-import { findRows, lockRow, type AnyEntity } from '../../content/stored-content-type';
 import type { Database } from '../../database/database';
-import { pendingChanges } from '../../database/schema';
-import { notFound, requireVersion } from '../../errors/failures';
-import type { Services } from '../../services';
-import { findPendingChange, servedNamed } from '../pending-changes/pending-changes';
+import { forbidden } from '../../errors/failures';
+import type { Change } from '../../services';
+import { servedFor } from '../pending-changes/pending-changes';
+import { rightsToPublish } from '../releases/rights';
+import { findItems, lockItem } from './item-subjects';
+import { findReleases, lockRelease } from './release-subjects';
+import { RELEASES, type LockedSubject, type Reviewed, type Subject } from './subject';
 
-type Pending = typeof pendingChanges.$inferSelect;
-
-/** The subject of a review: the pending changes of an item, or a draft. */
-export interface Subject {
-  readonly title: string;
-  /** The time of the last save: a review is of one state. */
-  readonly at: Date;
-  readonly isDraft: boolean;
-  readonly served: ServedContentType;
+/** @throws 403 for a user who may not read it, 404 for an unknown collection */
+export async function assertMayRead(db: Database, viewer: Viewer, collection: ReviewedCollection): Promise<void> {
+  if (collection !== RELEASES) await servedFor(db, collection, viewer);
+  else if (!may(viewer, { collection }, 'handle')) throw forbidden();
 }
 
-interface LockedSubject extends Subject {
-  /** The item as its reviewer reads it. */
-  readonly content: AnyEntity;
-}
-
-function subjectOf(served: ServedContentType, row: AnyRow | undefined, pending: Omit<Pending, 'content'> | undefined) {
-  if (!row || row.status === 'trashed') return undefined;
-  if (pending) return { title: pending.title, at: pending.at, isDraft: false, served };
-  // The items that visitors send are drafts that are never published.
-  if (row.status !== 'draft' || served.type.publicForm) return undefined;
-  return { title: served.titleOf(row), at: row.updatedAt, isDraft: true, served };
+/** The rights of a reviewer. @throws as `assertMayRead` */
+export async function needsOf(
+  db: Database,
+  viewer: Viewer,
+  { collection, id }: Pick<Reviewed, 'collection'> & { readonly id?: string | undefined },
+): Promise<readonly Need[]> {
+  await assertMayRead(db, viewer, collection);
+  if (collection !== RELEASES) return [{ kind: await servedFor(db, collection, viewer), action: 'publish' }];
+  const named = id ?? '';
+  return (await rightsToPublish(db, [named])).get(named) ?? [];
 }
 
 /**
- * The state of an item that its reviewer reads. The item is locked until the transaction ends.
+ * The state that a reviewer reads, locked until the transaction ends. Pass a change in a transaction.
  *
  * @param version the state that the caller has read
- * @throws 404 without anything to review; 409 with the present state after a stale version
+ * @throws as `assertMayRead`; 404 without anything to review; 409 with the present state after a stale version
  */
 export async function lockSubject(
-  { db: tx, clock }: Pick<Services, 'db' | 'clock'>,
-  served: ServedContentType,
-  id: string,
+  change: Change,
+  { collection, id }: Reviewed,
   version: number,
 ): Promise<LockedSubject> {
-  const row = await lockRow(tx, served, id);
-  const pending = await findPendingChange(tx, served.collection, id);
-  const subject = subjectOf(served, row, pending);
-  if (!row || !subject) throw notFound(served.what);
-  const at = subject.at.getTime();
-  // The stored form of an entity.
-  const content = (pending?.content as AnyEntity | undefined) ?? (await served.entityOf(row, clock.now(), tx));
-  requireVersion(version, at, { ...content, version: at });
-  return { ...subject, content };
-}
-
-/** An item in a review. */
-export interface Reviewed {
-  readonly collection: string;
-  readonly id: string;
+  const { services, viewer } = change;
+  await assertMayRead(services.db, viewer, collection);
+  if (collection === RELEASES) return lockRelease(change, id, version);
+  return lockItem(services, await servedFor(services.db, collection, viewer), id, version);
 }
 
 /** The subjects of reviews, by `itemKey`; none for a review that is over. */
-export async function findSubjects(db: Database, items: readonly Reviewed[]): Promise<ReadonlyMap<string, Subject>> {
-  const subjects = new Map<string, Subject>();
-  const pending = await pendingOf(db, items);
-  for (const collection of new Set(items.map((item) => item.collection))) {
-    const served = await servedNamed(db, collection).catch(() => undefined);
-    if (!served) continue;
-    const ids = items.filter((item) => item.collection === collection).map(({ id }) => id);
-    for (const row of await findRows(db, served, ids)) {
-      const key = itemKey(collection, row.id);
-      const subject = subjectOf(served, row, pending.get(key));
-      if (subject) subjects.set(key, subject);
-    }
-  }
-  return subjects;
-}
-
-async function pendingOf(db: Database, items: readonly Reviewed[]) {
-  const { content: _content, ...columns } = getTableColumns(pendingChanges);
-  const keys = items.map(({ collection, id }) => itemKey(collection, id));
-  const rows = await db.select(columns).from(pendingChanges).where(inArray(pendingChanges.id, keys));
-  return new Map(rows.map((row) => [row.id, row]));
+export async function findSubjects(db: Database, reviewed: readonly Reviewed[]): Promise<ReadonlyMap<string, Subject>> {
+  const isRelease = ({ collection }: Reviewed): boolean => collection === RELEASES;
+  const releases = await findReleases(
+    db,
+    reviewed.filter(isRelease).map(({ id }) => id),
+  );
+  const items = await findItems(
+    db,
+    reviewed.filter((one) => !isRelease(one)),
+  );
+  return new Map([...items, ...[...releases].map(([id, subject]) => [itemKey(RELEASES, id), subject] as const)]);
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "releases" ADD COLUMN "changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "version_previews" ADD COLUMN "created_by_id" text;--> statement-breakpoint
+ALTER TABLE "version_previews" ADD CONSTRAINT "version_previews_created_by_id_admins_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."admins"("id") ON DELETE set null ON UPDATE no action;
