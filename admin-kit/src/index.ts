@@ -3,6 +3,7 @@
  * address, selection, bulk actions, undo, status, history, preview and the guards.
  */
 export { CollectionScreen } from './collection-screen';
+export { CollectionToolbar } from './collection-toolbar';
 export type { BulkAction, CollectionFilter, CollectionScreenProps } from './collection-types';
 export { announce, useAttempt } from './attempt';
 export { consentFacts, consentWords } from './consent-facts';

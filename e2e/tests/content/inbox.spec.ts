@@ -52,4 +52,11 @@ test('a message is written, sent by email, found in the inbox, and handled', asy
   await expect(sheet.getByLabel('State')).toHaveValue('answered');
   await page.keyboard.press('Escape');
   await expect(row.getByText('Answered')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  const card = (column: string) => page.getByRole('region', { name: column }).getByRole('listitem');
+  await card('Answered').dragTo(page.getByRole('region', { name: 'Closed' }));
+  await expect(card('Closed').getByRole('button', { name })).toBeVisible();
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(row.getByText('Closed')).toBeVisible();
 });

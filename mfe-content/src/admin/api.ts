@@ -1,6 +1,6 @@
-import { fetchCategories, GetProducts } from 'api-client';
+import { fetchCategories, GetProducts, updateContactMessage } from 'api-client';
 import type { Product } from 'api-client';
-import { request, siteApi, tagsOf } from 'shared-store';
+import { changeTogether, request, siteApi, tagsOf } from 'shared-store';
 
 /** The number of search results for a shelf. */
 const SHELF_HITS = 8;
@@ -18,7 +18,8 @@ const contentAdminApi = siteApi.injectEndpoints({
       transformResponse: (products: Product[]) => Object.fromEntries(products.map(({ _id, name }) => [_id, name])),
       providesTags: tagsOf(fetchCategories),
     }),
+    changeContactMessage: changeTogether(build, updateContactMessage),
   }),
 });
 
-export const { useShelfSearchQuery, useShelvedNamesQuery } = contentAdminApi;
+export const { useShelfSearchQuery, useShelvedNamesQuery, useChangeContactMessageMutation } = contentAdminApi;

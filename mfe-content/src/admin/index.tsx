@@ -74,6 +74,7 @@ export default defineAdmin<AppStore>({
       roles: ['contact-messages:handle'],
       routes: [
         { index: true, lazy: () => import(/* webpackChunkName: "admin-messages" */ './messages/messages-screen') },
+        { path: 'board', lazy: () => import(/* webpackChunkName: "admin-message-board" */ './messages/board-screen') },
       ],
     },
   ],

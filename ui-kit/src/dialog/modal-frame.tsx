@@ -13,6 +13,8 @@ export interface ModalProps {
   description?: ReactNode;
   /** It is being submitted and cannot be closed (specification, section 4). */
   busy?: boolean;
+  /** The id of the element that gets the focus afterwards if the one that had it is gone, such as a card that moved. */
+  returnTo?: string;
   /** The actions at the foot. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -38,6 +40,7 @@ export function ModalFrame({
   title,
   description,
   busy = false,
+  returnTo,
   footer,
   children,
   scrimClassName,
@@ -65,7 +68,9 @@ export function ModalFrame({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current?.isConnected) opener.current.focus();
+              const { current } = opener;
+              if (current?.isConnected && current !== document.body) current.focus();
+              else if (returnTo) document.getElementById(returnTo)?.focus();
             }}
             onInput={({ currentTarget, target }) => {
               // Input in a dialog above this one bubbles here too. The text of a search is not worth a question.

@@ -1,12 +1,12 @@
 import type { ApplicationState, JobApplication } from 'api-client';
 import { ScreenHead, announce } from 'admin-kit';
-import { useState } from 'react';
+import { Board } from 'admin-kit/board';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from 'ui-kit';
 import { useChangeJobApplicationMutation, useJobPostingToEditQuery } from '../api';
 import { APPLICATIONS_SCREEN, applicationsToJob } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
-import { BoardColumn } from './board-column';
+import { ApplicationColumn } from './application-column';
 import classes from './board.module.css';
 
 /** The applications by state. They are moved with the mouse, or with the list on each card. */
@@ -15,10 +15,8 @@ export function Component() {
   const jobId = query.get('jobId') ?? '';
   const { data: job } = useJobPostingToEditQuery(jobId, { skip: jobId === '' });
   const [change] = useChangeJobApplicationMutation();
-  const [dragged, setDragged] = useState<JobApplication>();
 
-  const move = async ({ _id, version, fullName, state: from }: JobApplication, state: ApplicationState) => {
-    if (state === from) return;
+  const move = async ({ _id, version, fullName }: JobApplication, state: ApplicationState) => {
     const moving = change({ params: { id: _id }, body: { state, version } }).unwrap();
     await announce(moving, `${fullName} moved to ${stateLabel(state)}`);
   };
@@ -39,19 +37,13 @@ export function Component() {
           </ButtonLink>
         }
       />
-      {/* Wider than the screen, it scrolls, by keyboard as well. */}
-      <div className={classes.board} role="region" aria-label="Applications by state" tabIndex={0}>
-        {APPLICATION_STATES.map(({ value }) => (
-          <BoardColumn
-            key={value}
-            state={value}
-            jobId={jobId}
-            onMove={(application, state) => void move(application, state)}
-            onDrag={setDragged}
-            onDrop={() => dragged && void move(dragged, value)}
-          />
-        ))}
-      </div>
+      <Board
+        label="Applications by state"
+        states={APPLICATION_STATES}
+        onMove={(one: JobApplication, state: ApplicationState) => void move(one, state)}
+      >
+        {(column) => <ApplicationColumn key={column.state.value} column={column} jobId={jobId} />}
+      </Board>
     </div>
   );
 }

@@ -45,6 +45,7 @@ export default function MessageSheet({ message, owners, onChange, onClose }: Mes
     <Sheet
       size="wide"
       onClose={onClose}
+      returnTo={`message-${message._id}`}
       unsaved={note.trim() !== ''}
       title={message.name}
       description={message.topic || 'Message'}

@@ -5,7 +5,6 @@ import {
   exportContactMessages,
   fetchContactMessages,
   fetchMessageOwners,
-  listAddress,
   listQuery,
   plural,
   updateContactMessage,
@@ -13,23 +12,16 @@ import {
   type ContactState,
 } from 'api-client';
 import { callApi, Day, useAnswer, useChange, useRead } from 'shared-store';
-import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Badge } from 'ui-kit';
+import { Badge, ButtonLink } from 'ui-kit';
 import { CollectionScreen, ExportButton, finalDeletion, oneByOne, type BulkAction } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
 import classes from './messages.module.css';
+import { boardScreen, messageList, ownerAndReminder } from './message-list';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
-
-const MessageSheet = lazy(() => import(/* webpackChunkName: "admin-messages" */ './message-sheet'));
+import { useOpenedMessage } from './use-opened-message';
 
 const PER_PAGE = 25;
-
-/** How the address stores the table of messages. */
-const messageList = listAddress({
-  sorts: ['-createdAt', 'createdAt', 'name', '-name'],
-  filters: { state: ['new', 'read', 'answered', 'closed'], owner: 'one', reminder: ['set', 'due'] },
-});
 
 const columns: readonly TableColumn<ContactMessage>[] = [
   { id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
@@ -74,10 +66,7 @@ export function Component() {
   const owners = useRead(fetchMessageOwners).data ?? [];
   const [update] = useChange(updateContactMessage);
   const [remove] = useChange(deleteContactMessage);
-  const [opened, setOpened] = useState<ContactMessage>();
-  // A changed message may no longer match the filters; its sheet stays open.
-  const listed = read.data?.contactMessages.find(({ _id }) => _id === opened?._id);
-  const current = listed && opened && listed.version > opened.version ? listed : opened;
+  const { open, sheet } = useOpenedMessage(read.data?.contactMessages, owners);
 
   const setState = (state: ContactState) => (items: readonly ContactMessage[]) =>
     oneByOne(items, ({ _id }) => update({ params: { id: _id }, body: { state } }).unwrap());
@@ -86,18 +75,6 @@ export function Component() {
     label: `Mark as ${label.toLowerCase()}`,
     run: setState(value),
   }));
-
-  const open = (message: ContactMessage) => {
-    setOpened(message);
-    // Opening a new message marks it as read; on failure it stays marked as new.
-    if (message.state === 'new')
-      void update({ params: { id: message._id }, body: { state: 'read' } })
-        .unwrap()
-        .then(
-          ({ contactMessage }) => setOpened((now) => (now?._id === message._id ? contactMessage : now)),
-          () => undefined,
-        );
-  };
 
   const { sort: _sort, page: _page, ...narrowing } = query;
   return (
@@ -115,33 +92,20 @@ export function Component() {
         keyOf={({ _id }) => _id}
         labelOf={({ name, reference }) => `${name}, ${reference}`}
         searchHint="Name, email, company, text, reference"
-        filters={[
-          { id: 'state', label: 'State', options: MESSAGE_STATES },
-          {
-            id: 'owner',
-            label: 'Owner',
-            options: [
-              { value: 'none', label: 'No owner' },
-              ...owners.map(({ _id, name }) => ({ value: _id, label: name })),
-            ],
-          },
-          {
-            id: 'reminder',
-            label: 'Reminder',
-            options: [
-              { value: 'due', label: 'Due' },
-              { value: 'set', label: 'Set' },
-            ],
-          },
-        ]}
+        filters={[{ id: 'state', label: 'State', options: MESSAGE_STATES }, ...ownerAndReminder(owners)]}
         defaultSort="-createdAt"
         onEdit={open}
         actions={
-          <ExportButton
-            fileName="messages.csv"
-            disabled={!read.data || read.data.total === 0}
-            read={() => callApi(exportContactMessages, { query: narrowing })}
-          />
+          <>
+            <ButtonLink href={boardScreen(list)} variant="secondary" size="small">
+              Board
+            </ButtonLink>
+            <ExportButton
+              fileName="messages.csv"
+              disabled={!read.data || read.data.total === 0}
+              read={() => callApi(exportContactMessages, { query: narrowing })}
+            />
+          </>
         }
         bulkActions={bulkActions}
         deletion={{
@@ -150,17 +114,7 @@ export function Component() {
           run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
         }}
       />
-      {current && (
-        <Suspense fallback={null}>
-          <MessageSheet
-            key={current._id}
-            message={current}
-            owners={owners}
-            onChange={setOpened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
-      )}
+      {sheet}
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { CardFact, CardFacts } from 'admin-kit/board';
 import { counted, type Interview, type JobApplication } from 'api-client';
 import { CalendarClock, MessageSquareText, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Moment, ShortDay } from 'shared-store';
 import { averageScore } from '../applications/average-score';
-import classes from './board.module.css';
 
 /** The next interview that is not cancelled, otherwise the last one. */
 function interviewToShow(interviews: readonly Interview[]): Interview | undefined {
@@ -13,38 +14,27 @@ function interviewToShow(interviews: readonly Interview[]): Interview | undefine
 }
 
 /** The facts that recruiters compare on the board: the day, the score, the notes and the interview. */
-export function CardFacts({ application }: { readonly application: JobApplication }) {
+export function ApplicationFacts({ application }: { readonly application: JobApplication }): ReactNode {
   const { createdAt, sendings, scores, notes, interviews } = application;
   const sentAgain = sendings.slice(1).at(-1);
   const interview = interviewToShow(interviews);
   return (
-    <p className={classes.facts}>
-      {scores.length > 0 && (
-        <span>
-          <Star aria-hidden="true" />
-          Score {averageScore(scores)}
-        </span>
-      )}
+    <CardFacts>
+      {scores.length > 0 && <CardFact icon={<Star aria-hidden="true" />}>Score {averageScore(scores)}</CardFact>}
       {notes.length > 0 && (
-        <span>
-          <MessageSquareText aria-hidden="true" />
-          {counted(notes.length, 'note')}
-        </span>
+        <CardFact icon={<MessageSquareText aria-hidden="true" />}>{counted(notes.length, 'note')}</CardFact>
       )}
       {interview && (
-        <span className={classes.interview}>
-          <CalendarClock aria-hidden="true" />
-          <span>
-            Interview <Moment at={interview.startsAt} />
-          </span>
-        </span>
+        <CardFact icon={<CalendarClock aria-hidden="true" />} marked>
+          Interview <Moment at={interview.startsAt} />
+        </CardFact>
       )}
       <ShortDay at={createdAt} />
       {sentAgain && (
-        <span>
+        <CardFact>
           Sent again <ShortDay at={sentAgain.at} />
-        </span>
+        </CardFact>
       )}
-    </p>
+    </CardFacts>
   );
 }

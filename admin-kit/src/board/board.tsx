@@ -1,0 +1,68 @@
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import classes from './board.module.css';
+
+export interface BoardState<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** An item of a board. */
+export interface Card<Value extends string = string> {
+  readonly _id: string;
+  readonly state: Value;
+}
+
+/** The place of a column on its board, which passes it on to `BoardColumn`. */
+export interface ColumnProps<Value extends string, Item> {
+  readonly state: BoardState<Value>;
+  readonly states: readonly BoardState<Value>[];
+  readonly onMove: (item: Item, to: Value) => void;
+  readonly onDrag: (item: Item | undefined) => void;
+  /** Called when a card is dropped on the column. */
+  readonly onDrop: () => void;
+  /** The id of a card that was moved with its list: the focus follows it into its new column. */
+  readonly moved: RefObject<string | undefined>;
+}
+
+interface BoardProps<Value extends string, Item> {
+  readonly label: string;
+  readonly states: readonly BoardState<Value>[];
+  /** Called with another state than the item's present one. */
+  readonly onMove: (item: Item, to: Value) => void;
+  /** The column of a state: loads its items and renders `BoardColumn`. */
+  readonly children: (column: ColumnProps<Value, Item>) => ReactNode;
+}
+
+/** Items by their state, in columns. */
+export function Board<Value extends string, Item extends Card<Value>>({
+  label,
+  states,
+  onMove,
+  children,
+}: BoardProps<Value, Item>): ReactNode {
+  const [dragged, setDragged] = useState<Item>();
+  const moved = useRef<string>(undefined);
+  return (
+    <>
+      <p className={classes.remark}>
+        Drag a card to another column, or choose its state on it. There, ← and → move it by one column.
+      </p>
+      {/* Wider than the screen, it scrolls, by keyboard as well. */}
+      <div className={classes.board} role="region" aria-label={label} tabIndex={0}>
+        {states.map((state) =>
+          children({
+            ...{ state, states, moved, onDrag: setDragged },
+            onMove: (item, to) => {
+              if (item.state === to) return;
+              moved.current = item._id;
+              onMove(item, to);
+            },
+            onDrop: () => {
+              if (dragged && dragged.state !== state.value) onMove(dragged, state.value);
+            },
+          }),
+        )}
+      </div>
+    </>
+  );
+}
