@@ -34,6 +34,7 @@ export * from './releases/contract';
 export * from './reports/contract';
 export * from './reviews/contract';
 export * from './revisions/contract';
+export * from './saved-filters/contract';
 export * from './search/contract';
 export * from './second-step/contract';
 export * from './sections/contract';

@@ -31,6 +31,7 @@ export * from './releases/schemas';
 export * from './reports/schemas';
 export * from './reviews/schemas';
 export * from './revisions/schemas';
+export * from './saved-filters/schemas';
 export * from './search/schemas';
 export * from './second-step/schemas';
 export * from './sections/schemas';

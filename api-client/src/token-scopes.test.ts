@@ -35,6 +35,7 @@ it('defines for every noun of the contract whether tokens may use it: a new noun
     '/reviewers',
     '/reviews',
     '/roles',
+    '/saved-filters',
     '/site',
     '/state-mails',
     '/subscriptions',

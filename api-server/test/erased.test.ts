@@ -44,6 +44,8 @@ it('erases the data of a person everywhere, also from stored answers', async () 
   const path = `/job-applications/${jobApplications[0]?._id}/interviews`;
   expect((await site.post(path, interview, withKey(owner))).json()).toMatchObject({ success: true });
   await site.post('/people-data/find', { email: person.email }, withKey(owner));
+  const filter = { list: 'job-applications', name: 'One person', query: 'search=zebedee%40quill.example' };
+  await site.call('PUT', '/saved-filters', filter, owner);
   await site.services.mail.flush();
   expect(await tablesWith(/zebedee/i)).not.toEqual([]);
 

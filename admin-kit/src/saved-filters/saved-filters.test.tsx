@@ -2,65 +2,79 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Call } from 'api-client';
 import { makeStore, Provider } from 'shared-store';
+import { failure, tableCall, type Answers } from 'shared-store/testing';
 import { SavedFiltersButton } from './saved-filters-button';
-import { readSavedFilters, withFilter, writeSavedFilters } from './saved-filters';
 
-beforeEach(() => localStorage.clear());
-
-function show(address: string) {
+function show(address: string, answers: Answers) {
   const router = createMemoryRouter([{ path: '*', element: <SavedFiltersButton /> }], { initialEntries: [address] });
-  const store = makeStore({ call: (() => Promise.reject(new Error('Nothing is asked'))) as Call });
+  const { call, calls } = tableCall(answers);
   render(
-    <Provider store={store}>
+    <Provider store={makeStore({ call })}>
       <RouterProvider router={router} />
     </Provider>,
   );
-  return router;
+  return { router, calls };
 }
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it("saves a table's filter under a name, and applies it again", async () => {
-  const router = show('/admin/blogs?search=rig&page=3&status=draft');
-  await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
-  expect(screen.getByText('Nothing is saved for this table yet.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save filters' }));
+it('saves what a list shows with the account, applies it again and deletes it', async () => {
+  let savedFilters: object[] = [];
+  const { router, calls } = show('/admin/x/events/talks/?search=rig&page=3&status=draft', {
+    fetchSavedFilters: () => ({ success: true, savedFilters }),
+    saveFilter: ({ body }: { body?: object }) => {
+      savedFilters = [{ _id: 'f1', name: 'My drafts', ...body }];
+      return { success: true, message: 'Filters saved', savedFilter: savedFilters[0] };
+    },
+    deleteSavedFilter: () => {
+      savedFilters = [];
+      return { success: true, message: 'Saved filter deleted' };
+    },
+  });
+  await press('Saved filters');
+  expect(await screen.findByText('Nothing is saved for this list yet.')).toBeVisible();
+  await press('Save filters');
   expect((await screen.findAllByText('A name is required'))[0]).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Name for what is shown now'), ' My drafts ');
-  await userEvent.click(screen.getByRole('button', { name: 'Save filters' }));
+  await userEvent.type(screen.getByLabelText('Name for what is shown now'), 'My drafts');
+  await press('Save filters');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
-  expect(screen.getByRole('button', { name: 'My drafts' })).toHaveAttribute('aria-current', 'true');
+  const body = { list: 'x/events/talks', name: 'My drafts', query: 'search=rig&status=draft' };
+  expect(calls).toContainEqual({ id: 'saveFilter', options: { body } });
+  await press('Saved filters');
+  expect(await screen.findByRole('button', { name: 'My drafts' })).toHaveAttribute('aria-current', 'true');
 
   await userEvent.keyboard('{Escape}');
-  await act(() => router.navigate('/admin/blogs'));
-  await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
+  await act(() => router.navigate('/admin/x/events/talks'));
+  await press('Saved filters');
   expect(screen.queryByLabelText('Name for what is shown now')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'My drafts' }));
+  await press('My drafts');
   expect(router.state.location.search).toBe('?search=rig&status=draft');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete My drafts' }));
-  expect(screen.queryByRole('button', { name: 'My drafts' })).not.toBeInTheDocument();
-  expect(readSavedFilters('', '/admin/blogs')).toEqual([]);
+  await press('Saved filters');
+  await press('Delete My drafts');
+  expect(await screen.findByText('Nothing is saved for this list yet.')).toBeVisible();
+  expect(calls).toContainEqual({ id: 'deleteSavedFilter', options: { params: { id: 'f1' } } });
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
 });
 
-it('separates the filters of administrators and of tables, and ignores invalid stored data', () => {
-  writeSavedFilters('asha@works.example', '/admin/blogs', [{ name: 'A', query: 'search=a' }]);
-  expect(readSavedFilters('asha@works.example', '/admin/news')).toEqual([]);
-  expect(readSavedFilters('ravi@works.example', '/admin/blogs')).toEqual([]);
-  localStorage.setItem('filters.asha@works.example /admin/news', '[{"name":1},{"name":"B","query":"search=b"},null]');
-  expect(readSavedFilters('asha@works.example', '/admin/news')).toEqual([{ name: 'B', query: 'search=b' }]);
-  localStorage.setItem('filters.asha@works.example /admin/news', '{');
-  expect(readSavedFilters('asha@works.example', '/admin/news')).toEqual([]);
-});
-
-it('replaces a filter with the same name, and sorts by name', () => {
-  const saved = [
-    { name: 'A', query: 'search=a' },
-    { name: 'C', query: 'search=c' },
-  ];
-  expect(withFilter(saved, { name: 'B', query: 'search=b' }).map(({ name }) => name)).toEqual(['A', 'B', 'C']);
-  expect(withFilter(saved, { name: 'A', query: 'search=z' })).toEqual([{ name: 'A', query: 'search=z' }, saved[1]]);
+it('says that the filters could not be loaded or saved, and keeps the name', async () => {
+  const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const full = 'There are 20 saved filters for this list already. Delete one of them first.';
+  const answers: Answers = {
+    fetchSavedFilters: () => Promise.reject(failure(500, 'No')),
+    saveFilter: () => Promise.reject(failure(409, full)),
+  };
+  show('/admin/blogs?search=rig', answers);
+  await press('Saved filters');
+  expect(await screen.findByText('The saved filters could not be loaded')).toBeVisible();
+  expect(written).toHaveBeenCalled();
+  written.mockRestore();
+  answers['fetchSavedFilters'] = { success: true, savedFilters: [{ _id: 'f1', name: 'Rigs', query: 'search=rig' }] };
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: 'Rigs' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Name for what is shown now'), 'One more');
+  await press('Save filters');
+  expect((await screen.findAllByText(full))[0]).toBeVisible();
+  expect(screen.getByLabelText('Name for what is shown now')).toHaveValue('One more');
 });

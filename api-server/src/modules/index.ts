@@ -32,6 +32,7 @@ import { releaseRoutes } from './releases/routes';
 import { reportRoutes } from './reports/routes';
 import { reviewRoutes } from './reviews/routes';
 import { revisionRoutes } from './revisions/routes';
+import { savedFilterRoutes } from './saved-filters/routes';
 import { searchRoutes } from './search/routes';
 import { siteSettingsRoutes } from './site-settings/routes';
 import { siteStatusRoutes } from './site-status/routes';
@@ -79,6 +80,7 @@ export const modules: FastifyPluginAsync[] = [
   reportRoutes,
   reviewRoutes,
   revisionRoutes,
+  savedFilterRoutes,
   searchRoutes,
   secondStepRoutes,
   sessionRoutes,

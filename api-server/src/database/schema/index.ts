@@ -15,6 +15,7 @@ export * from './preview-links';
 export * from './releases';
 export * from './reports';
 export * from './reviews';
+export * from './saved-filters';
 export * from './second-steps';
 export * from './subscriptions';
 export * from './translations';

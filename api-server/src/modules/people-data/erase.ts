@@ -10,6 +10,7 @@ import {
   limitEvents,
   oneTimeCodes,
   oneTimeTokens,
+  savedFilters,
   subscriptions,
 } from '../../database/schema';
 import { deleteNotedFiles } from '../../files/file-deletions';
@@ -38,7 +39,7 @@ const ERASURE = {
 
 /**
  * Erases the data of an email address: applications with their files, messages, subscriptions, items of collections, requests to
- * become an administrator, emails, codes and counters. An administrator's own account stays, and so does the audit log.
+ * become an administrator, saved filters with the address, emails, codes and counters. An administrator's own account stays, and so does the audit log.
  */
 export async function erasePerson(change: Change, email: string): Promise<ErasureReport> {
   const { db, clock, mail, keys } = change.services;
@@ -55,6 +56,7 @@ export async function erasePerson(change: Change, email: string): Promise<Erasur
     const pending = and(eq(admins.emailKey, key), eq(admins.status, 'pending'));
     const registrations = await tx.delete(admins).where(pending).returning();
     const invitations = await tx.delete(oneTimeTokens).where(invitationsTo(key)).returning();
+    await tx.delete(savedFilters).where(names(savedFilters.query, encodeURIComponent(key)));
     await eraseAnswers(tx, [key]);
     const [account] = await tx.select({ id: admins.id }).from(admins).where(eq(admins.emailKey, key)).limit(1);
     if (!account) {
