@@ -9,6 +9,8 @@ import { FormDialog } from '../form-dialog';
 interface AddToReleaseProps {
   readonly collection: Collection;
   readonly id: string;
+  /** Of a translation. */
+  readonly language?: string;
   /** Visitors see the item as the editor shows it, so a release can only unpublish it. */
   readonly isPublished: boolean;
   readonly hasChanges: boolean;
@@ -19,6 +21,7 @@ interface AddToReleaseProps {
 function AddDialog({
   collection,
   id,
+  language,
   isPublished,
   hasChanges,
   menus,
@@ -62,7 +65,7 @@ function AddDialog({
             action: action === 'unpublish' ? ('unpublish' as const) : ('publish' as const),
             ...(menus && { menus: menus() }),
           };
-          notify.success((await add({ params, body }).unwrap()).message);
+          notify.success((await add({ params, query: { language }, body }).unwrap()).message);
           onClose();
         })
       }
@@ -82,7 +85,7 @@ function AddDialog({
   );
 }
 
-/** The button that adds the edited item to a release. */
+/** The button that adds the edited item, or its translation, to a release. */
 export function AddToRelease(props: AddToReleaseProps): ReactNode {
   const mayAdd = usePermission(addReleaseItem);
   const [isOpen, setOpen] = useState(false);

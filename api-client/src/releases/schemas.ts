@@ -3,6 +3,7 @@ import { menusBodySchema } from '../menus/schemas';
 import { answer, changeAnswer, messageAnswer } from '../validation/answer';
 import { collectionSchema } from '../validation/collections';
 import { idParams, pathPart } from '../validation/entity';
+import { languageSchema } from '../validation/language';
 import { line, momentSchema } from '../validation/text';
 
 /** The items of one release. */
@@ -15,6 +16,9 @@ export const releaseItemSchema = z.object({
   collection: collectionSchema,
   /** The item. */
   _id: z.string(),
+  /** Of the translation of an item: what happens to its texts in this language. */
+  language: languageSchema.optional(),
+  /** Of a translation with the name of the language. */
   title: z.string(),
   action: actionSchema,
   addedBy: z.string(),
@@ -49,6 +53,8 @@ const withItems = releaseSchema.extend({
 });
 export type ReleaseWithItems = z.output<typeof withItems>;
 
+/** Names the translation of the item in place of the item. */
+const itemQuery = z.object({ language: languageSchema.optional() });
 const itemParams = idParams.extend({ collection: collectionSchema, item: pathPart });
 const name = line('Name', 100);
 const publishAt = momentSchema.nullable().optional();
@@ -65,6 +71,7 @@ export const releaseCalls = {
   deleteRelease: { params: idParams, answer: messageAnswer },
   addReleaseItem: {
     params: itemParams,
+    query: itemQuery,
     body: z.object({
       action: actionSchema,
       /** The menus as they will be. Other items have pending changes, or are drafts. */
@@ -72,7 +79,7 @@ export const releaseCalls = {
     }),
     answer: messageAnswer,
   },
-  removeReleaseItem: { params: itemParams, answer: messageAnswer },
+  removeReleaseItem: { params: itemParams, query: itemQuery, answer: messageAnswer },
   publishRelease: { params: idParams, answer: messageAnswer },
   undoRelease: { params: idParams, answer: messageAnswer },
   createReleaseLink: {

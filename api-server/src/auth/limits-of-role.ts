@@ -22,3 +22,7 @@ export const rolesOfJob = (jobId: string): SQL => sql`(${roles.jobs} is null or 
 
 /** The roles that owners made which handle the messages of a topic. */
 export const rolesOfTopic = (topic: string): SQL => sql`(${roles.topics} is null or ${topic} = any(${roles.topics}))`;
+
+/** The roles that owners made which translate into a language. */
+export const rolesOfLanguage = (language: string): SQL =>
+  sql`(${roles.languages} is null or ${language} = any(${roles.languages}))`;

@@ -10,12 +10,6 @@ export interface Guarded {
   readonly roles?: readonly Role[] | undefined;
 }
 
-/** An action on a kind, which several rights of an account permit together. */
-export interface Need {
-  readonly kind: Guarded;
-  readonly action: Action;
-}
-
 /** The rights to a collection of a remote follow from its definition for the roles of every site. */
 function rightsToRemote({ role }: Pick<Grants, 'role'>, { collection, roles }: Guarded): readonly Right[] {
   const preset = ROLES.find((one) => one === role);

@@ -8,9 +8,12 @@ import { userLoaded } from 'shared-store';
 import { Component } from './release-page';
 
 const release: ReleaseWithItems = {
-  ...{ _id: 'r1', name: 'Autumn', createdAt: '2026-11-20T10:00:00.000Z', createdBy: 'Meera', size: 1, version: 7 },
+  ...{ _id: 'r1', name: 'Autumn', createdAt: '2026-11-20T10:00:00.000Z', createdBy: 'Meera', size: 2, version: 7 },
   ...{ publishAt: null, publishedAt: null, publishedBy: '', failure: '' },
-  items: [{ collection: 'blogs', _id: 'b1', title: 'Fog', action: 'publish', addedBy: 'Meera' }],
+  items: [
+    { collection: 'blogs', _id: 'b1', title: 'Fog', action: 'publish', addedBy: 'Meera' },
+    { collection: 'blogs', _id: 'b1', language: 'hi', title: 'Fog (Hindi)', action: 'publish', addedBy: 'Meera' },
+  ],
   hidden: 0,
 };
 
@@ -49,6 +52,13 @@ it('previews and publishes a release after a question, and removes an item', asy
   expect(calls).toContainEqual({
     id: 'removeReleaseItem',
     options: expect.objectContaining({ params: { id: 'r1', collection: 'blogs', item: 'b1' } }),
+  });
+  const translation = within(screen.getByRole('row', { name: /Fog \(Hindi\) Blogs, translation/ }));
+  expect(translation.getByRole('link')).toHaveAttribute('href', '/admin/translations/hi/blogs/b1');
+  await userEvent.click(translation.getByRole('button', { name: 'Remove Fog (Hindi)' }));
+  expect(calls).toContainEqual({
+    id: 'removeReleaseItem',
+    options: expect.objectContaining({ query: { language: 'hi' } }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Publish' }));

@@ -12,7 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { messageOf, useChange, useDates, useRead } from 'shared-store';
 import { ScreenHead, useAttempt } from 'admin-kit';
-import { ReviewNotice } from 'admin-kit/content';
+import { ReviewNotice, translationPath } from 'admin-kit/content';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { Button, ButtonLink, Cluster, EmptyState, ErrorPanel, Notice, notify, Stack, TextInput } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
@@ -23,7 +23,12 @@ import { ReleaseState } from './release-state';
 
 const COLUMNS: readonly TableColumn<ReleaseItem>[] = [
   { id: 'title', header: 'Item', value: ({ title }) => title },
-  { id: 'collection', header: 'Kind', value: ({ collection }) => collectionName(collection) },
+  {
+    id: 'collection',
+    header: 'Kind',
+    value: ({ collection, language }) =>
+      `${collectionName(collection)}${language === undefined ? '' : ', translation'}`,
+  },
   {
     id: 'action',
     header: 'What happens',
@@ -31,6 +36,9 @@ const COLUMNS: readonly TableColumn<ReleaseItem>[] = [
   },
   { id: 'addedBy', header: 'Added by', value: ({ addedBy }) => addedBy },
 ];
+
+const addressOf = (item: ReleaseItem): string =>
+  item.language === undefined ? editPath(item) : translationPath(item.language, item.collection, item._id);
 
 type Question = 'publish' | 'undo' | 'edit' | 'send';
 
@@ -139,11 +147,11 @@ function OneRelease({
           <DataTable
             caption={`Items of ${name}`}
             rows={items}
-            rowKey={({ collection, _id }) => `${collection}/${_id}`}
+            rowKey={({ collection, _id, language = '' }) => `${collection}/${_id}/${language}`}
             columns={COLUMNS}
             rowActions={(item) => (
               <>
-                <ButtonLink href={editPath(item)} variant="ghost" size="small" aria-label={`Open ${item.title}`}>
+                <ButtonLink href={addressOf(item)} variant="ghost" size="small" aria-label={`Open ${item.title}`}>
                   Open
                 </ButtonLink>
                 {isOpen && (
@@ -154,8 +162,9 @@ function OneRelease({
                     aria-label={`Remove ${item.title}`}
                     onClick={() =>
                       void attempt(async () => {
-                        const { collection, _id } = item;
-                        const done = await remove({ params: { ...params, collection, item: _id } }).unwrap();
+                        const { collection, _id, language } = item;
+                        const named = { params: { ...params, collection, item: _id }, query: { language } };
+                        const done = await remove(named).unwrap();
                         notify.success(done.message);
                         await refetch();
                       })

@@ -2,7 +2,9 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Translation, TranslatedField } from 'api-client';
+import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
+import { userLoaded } from 'shared-store';
 import { Component } from './translation-page';
 
 const field = (values: Partial<TranslatedField>): TranslatedField => ({
@@ -30,23 +32,31 @@ const saved: Translation = {
 };
 
 const opened = (shown = translation, answers: object = {}) =>
-  renderRoutes(() => [{ path: '/admin/translations/:language/:collection/:id', Component }], {
-    at: '/admin/translations/hi/blogs/b1',
-    answers: {
-      fetchTranslation: { success: true, translation: shown },
-      fetchTranslations: {
-        ...{ success: true, total: 2 },
-        translations: ['b1', 'b2'].map((id) => ({ ...shown, _id: id, missing: 1, outdated: 0, drafted: 0, done: 0 })),
-      },
-      saveTranslation: { success: true, message: 'Translation saved', translation: saved },
-      publishTranslation: {
-        ...{ success: true, message: 'Translation published' },
-        translation: { ...saved, version: 5, isPublished: true, isChanged: false },
-      },
-      unpublishTranslation: { success: true, message: 'Translation unpublished', translation: saved },
-      ...answers,
+  renderRoutes(
+    (store) => {
+      store.dispatch(
+        userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role: 'editor', rights: rightsOf('editor') }),
+      );
+      return [{ path: '/admin/translations/:language/:collection/:id', Component }];
     },
-  });
+    {
+      at: '/admin/translations/hi/blogs/b1',
+      answers: {
+        fetchTranslation: { success: true, translation: shown },
+        fetchTranslations: {
+          ...{ success: true, total: 2 },
+          translations: ['b1', 'b2'].map((id) => ({ ...shown, _id: id, missing: 1, outdated: 0, drafted: 0, done: 0 })),
+        },
+        saveTranslation: { success: true, message: 'Translation saved', translation: saved },
+        publishTranslation: {
+          ...{ success: true, message: 'Translation published' },
+          translation: { ...saved, version: 5, isPublished: true, isChanged: false },
+        },
+        unpublishTranslation: { success: true, message: 'Translation unpublished', translation: saved },
+        ...answers,
+      },
+    },
+  );
 
 const params = { language: 'hi', collection: 'blogs', id: 'b1' };
 const call = (id: string, options: object) => ({ id, options: expect.objectContaining(options) as unknown });
@@ -190,5 +200,29 @@ it('leads to the next item with something to do', async () => {
   expect(await screen.findByRole('link', { name: 'Next to do: Sea fog' })).toHaveAttribute(
     'href',
     '/admin/translations/hi/blogs/b2',
+  );
+});
+
+it('is added to a release with the language', async () => {
+  const { calls } = opened(saved, {
+    fetchReleases: {
+      success: true,
+      releases: [
+        {
+          ...{ _id: 'r1', name: 'Autumn', createdAt: '2026-11-20T10:00:00.000Z', createdBy: 'Meera', size: 0 },
+          ...{ publishAt: null, publishedAt: null, publishedBy: '', failure: '' },
+        },
+      ],
+    },
+    addReleaseItem: { success: true, message: 'Added to the release' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to release' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Release'), await screen.findByText('Autumn'));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add to release' }).at(-1) as HTMLElement);
+  expect(calls).toContainEqual(
+    call('addReleaseItem', {
+      ...{ params: { id: 'r1', collection: 'blogs', item: 'b1' }, query: { language: 'hi' } },
+      body: { action: 'publish' },
+    }),
   );
 });

@@ -12,7 +12,7 @@ import {
   type Translation,
 } from 'api-client';
 import { EditorScreen, useAttempt, useEditor } from 'admin-kit';
-import { LivePreview } from 'admin-kit/content';
+import { AddToRelease, LivePreview } from 'admin-kit/content';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { callApi, messageOf, useAppDispatch, useChange, useRead } from 'shared-store';
@@ -117,6 +117,9 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
               Edit in English
             </ButtonLink>
             <NextTranslation language={language} collection={collection} id={_id} />
+            {(isPublished || isChanged) && (
+              <AddToRelease {...{ collection, id: _id, language, isPublished, hasChanges: isChanged }} />
+            )}
             {isPublished && (
               <Button variant="secondary" size="small" onClick={() => setAsked(true)}>
                 Unpublish

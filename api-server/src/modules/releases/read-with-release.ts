@@ -48,6 +48,6 @@ export async function readWithRelease<Answer>(
   const { db } = services;
   const grants = await grantsOfAdmin(db, madeBy);
   const isReadable = await readableTo(db, grants ?? { role: '', rights: [] });
-  const items = (await itemsOf(db, id)).filter(({ collection }) => isReadable(collection));
+  const items = (await itemsOf(db, id)).filter(isReadable);
   return asPublished({ services, request }, items, read);
 }

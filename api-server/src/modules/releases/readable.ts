@@ -1,19 +1,29 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { may } from '../../auth/may';
 import type { Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
 import { releaseItems } from '../../database/schema';
 import { versionedContentTypes } from '../versioned-content-types';
-import { MENUS } from './release-items';
+import { MENUS, type ItemRow } from './release-items';
+import { namedIn, TRANSLATIONS } from './release-translations';
 
-/** Whether a user may read the items of a kind; an unknown kind is not readable. Menus have no title that tells anything. */
-export type IsReadable = (collection: string) => boolean;
+/** The part of an item's row that says of which kind it is; of a translation, its id begins with the kind. */
+type Kind = Pick<ItemRow, 'collection' | 'entityId'>;
+
+/** Whether a user may read an item, or translate it; not those of an unknown kind. Menus have no title that tells anything. */
+export type IsReadable = (item: Kind) => boolean;
 
 export async function readableTo(db: Database, viewer: Pick<Viewer, 'role' | 'rights'>): Promise<IsReadable> {
   const types = await versionedContentTypes(db);
-  const kinds = types.filter((type) => may(viewer, type, 'read')).map(({ collection }) => collection);
-  const readable = new Set<string>([MENUS, ...kinds]);
-  return (collection) => readable.has(collection);
+  const namesOf = (action: 'read' | 'translate') =>
+    types.filter((type) => may(viewer, type, action)).map(({ collection }) => collection);
+  const readable = new Set<string>([MENUS, ...namesOf('read')]);
+  const translatable = new Set<string>(namesOf('translate'));
+  return (item) => {
+    if (item.collection !== TRANSLATIONS) return readable.has(item.collection);
+    const { collection } = namedIn(item);
+    return readable.has(collection) || translatable.has(collection);
+  };
 }
 
 /** The releases with items that a user may not read. Their failures name items. */
@@ -23,9 +33,11 @@ export async function partlyHidden(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
+  const { releaseId: id, collection, entityId } = releaseItems;
+  const kind = sql<string>`case when ${collection} = ${TRANSLATIONS} then split_part(${entityId}, '/', 1) else '' end`;
   const rows = await db
-    .selectDistinct({ id: releaseItems.releaseId, collection: releaseItems.collection })
+    .selectDistinct({ id, collection, entityId: kind })
     .from(releaseItems)
-    .where(inArray(releaseItems.releaseId, [...ids]));
-  return new Set(rows.filter(({ collection }) => !isReadable(collection)).map(({ id }) => id));
+    .where(inArray(id, [...ids]));
+  return new Set(rows.filter((row) => !isReadable(row)).map((row) => row.id));
 }

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
-import { pendingChanges, releaseItems, releases } from '../../database/schema';
+import { pendingChanges, releaseItems, releases, translations } from '../../database/schema';
 import { servedNamed } from '../pending-changes/pending-changes';
+import { TRANSLATIONS } from './release-translations';
 
 type ReleaseRow = typeof releases.$inferSelect;
 
@@ -23,6 +24,15 @@ export async function lastChanges(db: Database, rows: readonly ReleaseRow[]): Pr
       .from(releaseItems)
       .innerJoin(pendingChanges, and(eq(pendingChanges.collection, collection), eq(pendingChanges.entityId, entityId)))
       .where(isOfThem)
+      .groupBy(id),
+  );
+  const { at, publishedAt } = translations;
+  note(
+    await db
+      .select({ id, at: sql`max(greatest(${at}, ${publishedAt}))`.mapWith(releases.changedAt) })
+      .from(releaseItems)
+      .innerJoin(translations, eq(translations.id, entityId))
+      .where(and(isOfThem, eq(collection, TRANSLATIONS)))
       .groupBy(id),
   );
   for (const kind of await db.selectDistinct({ collection }).from(releaseItems).where(isOfThem)) {

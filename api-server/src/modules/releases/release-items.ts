@@ -1,6 +1,6 @@
 import type { FieldError } from 'api-client';
 import { menusBodySchema } from 'api-client/schemas';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { ZodError } from 'zod';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { deleteItem, updateItem } from '../../content-types/writes';
@@ -14,6 +14,7 @@ import type { Change } from '../../services';
 import { findMenus } from '../menus/repository';
 import { updateMenus } from '../menus/update';
 import { findPendingChange, ofItem, servedFor } from '../pending-changes/pending-changes';
+import { publishTranslationOf, titleOfNew, TRANSLATIONS, undoTranslationOf } from './release-translations';
 
 export const MENUS = 'menus';
 export type ItemRow = typeof releaseItems.$inferSelect;
@@ -40,13 +41,12 @@ export const isItem = ({ releaseId, collection, entityId }: Pick<ItemRow, 'relea
     eq(releaseItems.entityId, entityId),
   );
 
+/** As the address of an item; a translation, such as `blogs/42/hi`, follows its item. */
+const lockOrder = sql`case when ${releaseItems.collection} = ${TRANSLATIONS} then '' else ${releaseItems.collection} || '/' end || ${releaseItems.entityId}`;
+
 /** In the order in which every release locks them, so that two do not wait for each other. */
 export const itemsOf = (db: Database, releaseId: string): Promise<ItemRow[]> =>
-  db
-    .select()
-    .from(releaseItems)
-    .where(eq(releaseItems.releaseId, releaseId))
-    .orderBy(asc(releaseItems.collection), asc(releaseItems.entityId));
+  db.select().from(releaseItems).where(eq(releaseItems.releaseId, releaseId)).orderBy(asc(lockOrder));
 
 const lockMenus = async (tx: Database) => {
   const [row] = await findMenus(tx).for('update');
@@ -93,6 +93,7 @@ async function assertChanges({ services }: Change, item: ItemRow, row: AnyRow): 
 export const publishItem: Step = async (by, item) => {
   const change = { ...by, isWritten: true as const };
   const { db, clock } = change.services;
+  if (item.collection === TRANSLATIONS) return publishTranslationOf(change, item);
   if (item.collection === MENUS) {
     const version = await menusVersion(db);
     if (version !== item.baseVersion) throw conflict('were changed after their changes were saved');
@@ -160,6 +161,7 @@ async function addPending(
 export const undoItem: Step = async (by, item) => {
   const change = { ...by, isWritten: true as const };
   const { db } = change.services;
+  if (item.collection === TRANSLATIONS) return undoTranslationOf(change, item);
   if (item.collection === MENUS) {
     const menus = await lockMenus(db);
     if (!menus || menus.version !== item.versionAfter) throw conflict(`were ${CHANGED_SINCE}`);
@@ -254,15 +256,13 @@ export async function newItem(
   item: Pick<ItemRow, 'releaseId' | 'collection' | 'entityId' | 'action'>,
 ): Promise<ItemRow> {
   const { db } = change.services;
+  const fresh = { ...item, ...UNPUBLISHED, addedBy: change.viewer.name, content: null, baseVersion: null };
+  if (item.collection === TRANSLATIONS) return { ...fresh, title: await titleOfNew(change, item) };
   const served = await servedFor(db, item.collection, change.viewer, 'publish');
   const row = await lockRow(db, served, item.entityId);
   if (!row || row.status === 'trashed') throw notFound(served.what);
   const pending = await findPendingChange(db, item.collection, item.entityId);
-  const added = {
-    ...item,
-    ...UNPUBLISHED,
-    ...{ title: pending?.title ?? served.titleOf(row), addedBy: change.viewer.name, content: null, baseVersion: null },
-  };
+  const added = { ...fresh, title: pending?.title ?? served.titleOf(row) };
   try {
     await assertChanges(change, added, row);
   } catch (error) {

@@ -1,13 +1,26 @@
-import type { AuditEntry, Blog, Client, Menus, PendingItem, Release, ReleaseWithItems } from 'api-client';
+import type {
+  AuditEntry,
+  Blog,
+  Client,
+  Menus,
+  OwnRole,
+  PendingItem,
+  Release,
+  ReleaseWithItems,
+  Reviewer,
+  Translation,
+  UserInfo,
+} from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 import { MINUTE } from '../../clock';
 import { clients, pendingChanges, releaseItems } from '../../database/schema';
 import { publishScheduled } from '../../plugins/cleanup-jobs';
 
-const site = testApp();
+const site = testApp({ environment: { LANGUAGES: 'hi,gu' } });
 const owner = testAdmin(site, 'owner');
 const editor = testAdmin(site, 'editor');
 const recruiter = testAdmin(site, 'recruiter');
+const translator = testAdmin(site, 'translator');
 
 const BLOG = {
   ...{ content: '<p>Text</p>', author: 'A', blogImg: '/api/v1/files/b.png', authorImg: '/api/v1/files/a.png' },
@@ -182,4 +195,118 @@ it('shows every reader 500 items as they were or as they will be, and never both
   expect(undone).toMatchObject({ status: 200 });
   expect(await namesSeen()).toBe('Before');
   for (const seen of [...published.seen, ...undone.seen]) expect(['Before', 'After']).toContain(seen);
+});
+
+describe('a translation', () => {
+  const address = ({ _id }: Blog) => `/translations/hi/blogs/${_id}`;
+  const translate = async (blog: Blog, title: string, published = false) => {
+    site.clock.pass(1_000);
+    const versionOf = async () =>
+      (await site.get(address(blog), editor)).json<{ translation: Translation }>().translation.version;
+    const fields = { title: { value: title } };
+    await site.call('PUT', address(blog), { version: await versionOf(), fields }, editor);
+    if (published) await site.post(`${address(blog)}/publish`, { version: await versionOf() }, editor);
+  };
+  const add = (release: string, { _id }: Blog, action = 'publish', who = editor) =>
+    put(release, `blogs/${_id}?language=hi`, { action }, who);
+  const seen = async ({ _id }: Blog, headers = {}) => {
+    const answer = await site.get(`/blogs/${_id}?locale=hi`, headers);
+    return answer.statusCode === 200 ? answer.json<{ blog: Blog }>().blog.title : answer.statusCode;
+  };
+
+  it('is published, unpublished and taken back with a release, and shown by its link before', async () => {
+    const [fresh, changed, gone] = [await addBlog('Fresh', 'draft'), await addBlog('Changed'), await addBlog('Gone')];
+    await translate(fresh, 'ताज़ा');
+    await translate(changed, 'पुराना', true);
+    await translate(changed, 'बदला');
+    await translate(gone, 'गया', true);
+    const release = await newRelease('Hindi');
+    await put(release, `blogs/${fresh._id}`);
+    await add(release, fresh);
+    await add(release, changed);
+    await add(release, gone, 'unpublish');
+    expect((await read(release)).items).toContainEqual({
+      ...{ collection: 'blogs', _id: changed._id, language: 'hi', title: 'Changed (Hindi)' },
+      ...{ action: 'publish', addedBy: 'The editor' },
+    });
+    const all = async (headers = {}) => [
+      await seen(fresh, headers),
+      await seen(changed, headers),
+      await seen(gone, headers),
+    ];
+    const [before, after] = [
+      [404, 'पुराना', 'गया'],
+      ['ताज़ा', 'बदला', 'Gone'],
+    ];
+    const made = await site.post(`/releases/${release}/link`, {}, editor);
+    const { path } = made.json<{ link: { path: string } }>().link;
+    expect(await all({ cookie: `version-preview=${path.split('/').at(-1) ?? ''}` })).toEqual(after);
+    expect(await all()).toEqual(before);
+    expect((await act(release, 'publish')).statusCode).toBe(200);
+    expect(await all()).toEqual(after);
+    expect((await act(release, 'undo')).statusCode).toBe(200);
+    expect(await all()).toEqual(before);
+    expect((await site.get(address(changed), editor)).json()).toMatchObject({
+      translation: { isPublished: true, isChanged: true, publishedBy: 'The editor' },
+    });
+
+    expect((await act(release, 'publish')).statusCode).toBe(200);
+    await translate(changed, 'और बदला', true);
+    expect((await act(release, 'undo')).json()).toMatchObject({
+      message: 'Nothing was undone. “Changed (Hindi)” was changed since the release.',
+    });
+  });
+
+  it('is refused if the release would not change it, and can be removed', async () => {
+    const blog = await addBlog('Same');
+    const release = await newRelease('Refused');
+    expect((await add(release, blog)).json()).toMatchObject({ message: '“Same (Hindi)” has no saved texts' });
+    expect((await add(release, blog, 'unpublish')).json()).toMatchObject({
+      message: '“Same (Hindi)” is not published',
+    });
+    await translate(blog, 'वही', true);
+    expect((await add(release, blog)).json()).toMatchObject({
+      message: '“Same (Hindi)” has no texts that visitors do not see yet',
+    });
+    expect((await put(release, `blogs/${blog._id}?language=fr`)).statusCode).toBe(400);
+    expect((await add(release, blog, 'unpublish', translator)).statusCode).toBe(403);
+    await add(release, blog, 'unpublish');
+    const version = (await read(release)).version;
+    await translate(blog, 'नया');
+    expect((await read(release)).version).toBeGreaterThan(version);
+    const removed = await site.call(
+      'DELETE',
+      `/releases/${release}/items/blogs/${blog._id}?language=hi`,
+      undefined,
+      editor,
+    );
+    expect([removed.statusCode, (await read(release)).items]).toEqual([200, []]);
+  });
+
+  it('is published and reviewed only by people who translate into its language', async () => {
+    const releasersInto = async (language: string) => {
+      const rights = ['releases:handle', 'blogs:translate'];
+      const body = { name: `Releases in ${language}`, rights, languages: [language] };
+      const { role } = (await site.post('/roles', body, owner)).json<{ role: OwnRole }>();
+      const who = await site.signedIn('translator');
+      const { email } = (await site.get('/auth/user-info', who)).json<{ userInfo: UserInfo }>().userInfo;
+      await site.post('/admins/role', { email, role: role._id }, owner);
+      return who;
+    };
+    const [hindi, gujarati] = [await releasersInto('hi'), await releasersInto('gu')];
+    const blog = await addBlog('Limited');
+    await translate(blog, 'सीमित');
+    const release = await newRelease('By language');
+    expect((await add(release, blog, 'publish', gujarati)).statusCode).toBe(403);
+    expect((await add(release, blog, 'publish', hindi)).statusCode).toBe(200);
+    const shown = (await site.get(`/releases/${release}`, hindi)).json<{ release: ReleaseWithItems }>().release;
+    expect(shown).toMatchObject({ hidden: 0, items: [{ language: 'hi' }] });
+    const { reviewers } = (await site.get(`/reviewers/releases?id=${release}`, owner)).json<{
+      reviewers: Reviewer[];
+    }>();
+    expect(reviewers).toHaveLength(2);
+    expect((await act(release, 'publish', gujarati)).statusCode).toBe(403);
+    expect((await act(release, 'publish', hindi)).statusCode).toBe(200);
+    expect(await seen(blog)).toBe('सीमित');
+  });
 });

@@ -1,4 +1,4 @@
-import type { Release, ReleaseWithItems } from 'api-client';
+import type { Release, ReleaseItem, ReleaseWithItems } from 'api-client';
 import { collectionOf } from 'api-client/content-types';
 import { MAX_RELEASE_ITEMS, type releaseCalls } from 'api-client/schemas';
 import { desc, eq, lte } from 'drizzle-orm';
@@ -17,7 +17,18 @@ import { versionedContentTypeFor } from '../versioned-content-types';
 import { partlyHidden, readableTo } from './readable';
 import { refused } from './refused';
 import { lastChanges } from './release-changes';
-import { isItem, itemsOf, MENUS, menusVersion, newItem, publishItem, takeSteps, undoItem } from './release-items';
+import {
+  isItem,
+  itemsOf,
+  MENUS,
+  menusVersion,
+  newItem,
+  publishItem,
+  takeSteps,
+  undoItem,
+  type ItemRow,
+} from './release-items';
+import { namedIn, TRANSLATIONS, translationKey } from './release-translations';
 import { assertMayPublish } from './rights';
 
 const WHAT = 'releases';
@@ -34,6 +45,13 @@ const toRelease = (
   ...{ _id: id, name, createdBy, publishedBy, failure, size, createdAt: createdAt.toISOString() },
   ...{ publishAt: publishAt?.toISOString() ?? null, publishedAt: publishedAt?.toISOString() ?? null },
 });
+
+function toItem(item: ItemRow): ReleaseItem {
+  const { title, action, addedBy } = item;
+  const { collection, id, ...language } =
+    item.collection === TRANSLATIONS ? namedIn(item) : { collection: item.collection, id: item.entityId };
+  return { collection: collectionOf({ collection }), _id: id, ...language, title, action, addedBy };
+}
 
 const sizeOf = (db: Database, id: string): Promise<number> => db.$count(releaseItems, eq(releaseItems.releaseId, id));
 
@@ -84,16 +102,14 @@ export async function readRelease({ db }: Services, id: string, viewer: Viewer):
   if (!row) throw notFound('Release');
   const items = await itemsOf(db, id);
   const isReadable = await readableTo(db, viewer);
-  const readable = items.filter(({ collection }) => isReadable(collection));
+  const readable = items.filter(isReadable);
   const hidden = items.length - readable.length;
   const release = toRelease(row, items.length);
   const changedAt = (await lastChanges(db, [row])).get(id) ?? row.changedAt;
   return {
     ...(hidden > 0 ? withoutTitles(release) : release),
     version: changedAt.getTime(),
-    items: readable.map(({ collection, entityId, title, action, addedBy }) => ({
-      ...{ collection: collectionOf({ collection }), _id: entityId, title, action, addedBy },
-    })),
+    items: readable.map(toItem),
     hidden,
   };
 }
@@ -143,11 +159,18 @@ export async function deleteRelease(change: Change, id: string): Promise<void> {
   });
 }
 
+/** An item of a release; its translation if there is a language. */
 interface Named {
   readonly id: string;
   readonly collection: string;
   readonly item: string;
+  readonly language?: string | undefined;
 }
+
+const keyOf = ({ id: releaseId, collection, item, language }: Named) => ({
+  releaseId,
+  ...(language === undefined ? { collection, entityId: item } : translationKey({ collection, id: item, language })),
+});
 
 /** Runs a change of the list of an open release. */
 const changingItems = (
@@ -165,14 +188,15 @@ const changingItems = (
 /** Adds an item to a release, or changes what the release does with it. @throws 403, 404, 409 */
 export async function addReleaseItem(
   change: Change,
-  { id, collection, item }: Named,
+  named: Named,
   { action, menus }: z.output<Bodies['addReleaseItem']['body']>,
 ): Promise<void> {
+  const { id } = named;
   await changingItems(change, id, async (within, tx) => {
-    const key = { releaseId: id, collection, entityId: item, action };
+    const key = { ...keyOf(named), action };
     if ((await sizeOf(tx, id)) >= MAX_RELEASE_ITEMS)
       throw conflict(`A release has at most ${MAX_RELEASE_ITEMS} items. Publish this one, and make another.`);
-    if (collection !== MENUS) {
+    if (key.collection !== MENUS) {
       const row = await newItem(within, key);
       await tx.delete(releaseItems).where(isItem(key));
       await tx.insert(releaseItems).values(row);
@@ -190,13 +214,11 @@ export async function addReleaseItem(
 }
 
 /** @throws 404, also for an item that the user may not read; 409 */
-export async function removeReleaseItem(change: Change, { id, collection, item }: Named): Promise<void> {
-  await changingItems(change, id, async (_within, tx) => {
-    if (!(await readableTo(tx, change.viewer))(collection)) throw notFound('Item');
-    const [gone] = await tx
-      .delete(releaseItems)
-      .where(isItem({ releaseId: id, collection, entityId: item }))
-      .returning();
+export async function removeReleaseItem(change: Change, named: Named): Promise<void> {
+  const key = keyOf(named);
+  await changingItems(change, named.id, async (_within, tx) => {
+    if (!(await readableTo(tx, change.viewer))(key)) throw notFound('Item');
+    const [gone] = await tx.delete(releaseItems).where(isItem(key)).returning();
     if (!gone) throw notFound('Item');
   });
 }

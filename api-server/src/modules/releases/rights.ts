@@ -1,15 +1,23 @@
-import { inArray } from 'drizzle-orm';
-import { may, type Need } from '../../auth/may';
+import { inArray, sql } from 'drizzle-orm';
+import { meets, type Need } from '../../auth/needs';
 import type { Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
 import { releaseItems } from '../../database/schema';
 import { forbidden } from '../../errors/failures';
 import { servedNamed } from '../pending-changes/pending-changes';
-import { MENUS } from './release-items';
+import { translatableOf } from '../translations/translatables';
+import { MENUS, type ItemRow } from './release-items';
+import { namedIn, TRANSLATIONS } from './release-translations';
 
-/** The right to publish a kind of content in a release; none for a collection that no longer exists. */
-async function needOf(db: Database, collection: string): Promise<Need | undefined> {
+/** The right to publish an item in a release; none for a collection that no longer exists. */
+async function needOf(db: Database, item: Pick<ItemRow, 'collection' | 'entityId'>): Promise<Need | undefined> {
+  const { collection } = item;
   if (collection === MENUS) return { kind: { collection }, action: 'write' };
+  if (collection === TRANSLATIONS) {
+    const { language, collection: translated } = namedIn(item);
+    const kind = await translatableOf(db, translated).catch(() => undefined);
+    return kind && { kind, action: 'translate', language };
+  }
   const kind = await servedNamed(db, collection).catch(() => undefined);
   return kind && { kind, action: 'publish' };
 }
@@ -19,20 +27,24 @@ export async function rightsToPublish(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Need[]>> {
+  const { releaseId: id, collection, entityId } = releaseItems;
+  // Of translations one for each kind and language.
+  const kind = sql<string>`case when ${collection} = ${TRANSLATIONS} then split_part(${entityId}, '/', 1) || '//' || split_part(${entityId}, '/', 3) else '' end`;
   const rows = await db
-    .selectDistinct({ id: releaseItems.releaseId, collection: releaseItems.collection })
+    .selectDistinct({ id, collection, entityId: kind })
     .from(releaseItems)
-    .where(inArray(releaseItems.releaseId, [...ids]));
+    .where(inArray(id, [...ids]));
   const needs = new Map<string, Need>();
-  for (const collection of new Set(rows.map((row) => row.collection))) {
-    const need = await needOf(db, collection);
-    if (need) needs.set(collection, need);
+  const keyOf = (row: Pick<ItemRow, 'collection' | 'entityId'>): string => `${row.collection}/${row.entityId}`;
+  for (const row of rows) {
+    const need = needs.has(keyOf(row)) ? undefined : await needOf(db, row);
+    if (need) needs.set(keyOf(row), need);
   }
   const handling: Need = { kind: { collection: 'releases' }, action: 'handle' };
   return new Map(
-    ids.map((id) => [
-      id,
-      [handling, ...rows.filter((row) => row.id === id).flatMap(({ collection }) => needs.get(collection) ?? [])],
+    ids.map((one) => [
+      one,
+      [handling, ...rows.filter((row) => row.id === one).flatMap((row) => needs.get(keyOf(row)) ?? [])],
     ]),
   );
 }
@@ -40,9 +52,8 @@ export async function rightsToPublish(
 /** @throws 403 if an item is of a kind that this user may not publish */
 export async function assertMayPublish(
   db: Database,
-  viewer: Pick<Viewer, 'role' | 'rights'>,
+  viewer: Pick<Viewer, 'role' | 'rights' | 'languages'>,
   id: string,
 ): Promise<void> {
-  const needs = (await rightsToPublish(db, [id])).get(id) ?? [];
-  if (!needs.every(({ kind, action }) => may(viewer, kind, action))) throw forbidden();
+  if (!meets(viewer, (await rightsToPublish(db, [id])).get(id) ?? [])) throw forbidden();
 }

@@ -37,16 +37,21 @@ export async function releaseRoutes(app: FastifyInstance): Promise<void> {
   route(
     app,
     'addReleaseItem',
-    { summary: 'Add an item to a release', bodyLimit: ARTICLE_BODY_LIMIT },
-    async ({ params, body, ...change }) => {
-      await addReleaseItem(change, params, body);
+    { summary: 'Add an item or a translation to a release', bodyLimit: ARTICLE_BODY_LIMIT },
+    async ({ params, query, body, ...change }) => {
+      await addReleaseItem(change, { ...params, ...query }, body);
       return { message: 'Added to the release' };
     },
   );
-  route(app, 'removeReleaseItem', { summary: 'Remove an item from a release' }, async ({ params, ...change }) => {
-    await removeReleaseItem(change, params);
-    return { message: 'Removed from the release' };
-  });
+  route(
+    app,
+    'removeReleaseItem',
+    { summary: 'Remove an item or a translation from a release' },
+    async ({ params, query, ...change }) => {
+      await removeReleaseItem(change, { ...params, ...query });
+      return { message: 'Removed from the release' };
+    },
+  );
   route(app, 'publishRelease', { summary: 'Publish a release' }, async ({ params, ...change }) => {
     await publishRelease(change, params.id);
     return { message: 'Release published' };

@@ -4,10 +4,10 @@ import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { auditChange } from '../../audit';
-import { may, type Need } from '../../auth/may';
+import { may } from '../../auth/may';
+import { meets, whoMeets, type Need } from '../../auth/needs';
 import { grantsOf } from '../../auth/role-rights';
 import type { Viewer } from '../../auth/viewer';
-import { whoMay } from '../../auth/who-may';
 import { itemKey } from '../../content/end-reviews';
 import type { Database } from '../../database/database';
 import { admins, releaseItems, reviews, roles } from '../../database/schema';
@@ -34,7 +34,7 @@ type Person = typeof admins.$inferSelect;
 /** Whether a person may publish what was reviewed. */
 function publishes(person: Person, ownRole: typeof roles.$inferSelect | null, needs: readonly Need[]): boolean {
   const grants = grantsOf({ ...person, toBeConfirmed: false }, ownRole);
-  return grants !== undefined && needs.every(({ kind, action }) => may(grants, kind, action));
+  return grants !== undefined && meets(grants, needs);
 }
 
 const sender = alias(admins, 'sender');
@@ -132,7 +132,7 @@ export async function listReviewers(
   return db
     .select({ _id: admins.id, name: admins.name })
     .from(admins)
-    .where(and(...needs.map(({ kind, action }) => whoMay(kind, action)), ne(admins.id, viewer.adminId)))
+    .where(and(...whoMeets(needs), ne(admins.id, viewer.adminId)))
     .orderBy(asc(admins.sortName), asc(admins.id));
 }
 

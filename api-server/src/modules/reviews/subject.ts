@@ -1,5 +1,5 @@
 import type { ReviewedCollection } from 'api-client';
-import type { Need } from '../../auth/may';
+import type { Need } from '../../auth/needs';
 
 /** The subject of a review: the pending changes of an item, a draft, or a release. */
 export interface Subject {

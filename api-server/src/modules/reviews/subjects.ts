@@ -1,5 +1,6 @@
 import type { ReviewedCollection } from 'api-client';
-import { may, type Need } from '../../auth/may';
+import { may } from '../../auth/may';
+import type { Need } from '../../auth/needs';
 import type { Viewer } from '../../auth/viewer';
 import { itemKey } from '../../content/end-reviews';
 import type { Database } from '../../database/database';

@@ -3,10 +3,11 @@ import type { ImportedText, TranslatedValue, TranslationImport } from 'api-clien
 import { hashOf, isFilled, NO_TEXTS, type SavedTexts, type SourceText } from '../../content/translated-texts';
 import { ApiFailure } from '../../errors/failures';
 import type { Change } from '../../services';
+import { findRow, requireItem } from './publication';
 import { checkTexts, storedTexts } from './texts';
 import type { Translatable } from './translatable';
 import { translatableNamed, type Named } from './translatables';
-import { findRow, requireItem, saveTranslation } from './translations';
+import { saveTranslation } from './translations';
 
 const linesOf = (text: string): string[] =>
   text

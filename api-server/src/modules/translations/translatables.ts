@@ -47,7 +47,8 @@ const singles: readonly Translatable[] = [
 /** The content of the site itself, in the order of menus and lists; that of remotes is in the database. */
 export const translatables: readonly Translatable[] = [...contentTypes.map(translatableCollection), ...singles];
 
-async function translatableOf(db: Database, collection: string): Promise<Translatable> {
+/** The content of a collection whose items are translated. @throws 404 for other content */
+export async function translatableOf(db: Database, collection: string): Promise<Translatable> {
   const all = isRemoteCollection(collection)
     ? (await servedCollections(db)).map(translatableCollection)
     : translatables;

@@ -1,25 +1,30 @@
-import { languageName, type Translation, type TranslatedField, type TranslatedValue } from 'api-client';
-import { and, eq } from 'drizzle-orm';
+import type { Translation, TranslatedField, TranslatedValue } from 'api-client';
 import { auditChange } from '../../audit';
 import type { Viewer } from '../../auth/viewer';
 import {
   NO_TEXTS,
-  ofItem,
-  openColumns,
-  rowId,
   stateOf,
   type SavedTexts,
   type SourceText,
   type TranslationRow,
 } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
-import { translations, type TranslatedSource, type TranslationDraft } from '../../database/schema';
-import { conflict, notFound, requireVersion } from '../../errors/failures';
-import type { Change, Services } from '../../services';
-import { announce } from '../../webhooks/announce';
+import type { TranslatedSource, TranslationDraft } from '../../database/schema';
+import { conflict, requireVersion } from '../../errors/failures';
+import { inTransaction, type Change, type Services } from '../../services';
 import { formerSources } from './former-sources';
-import { publishedColumns, readTexts, sameTexts } from './texts';
-import type { SourceItem, Translatable } from './translatable';
+import {
+  findRow,
+  lockTranslation,
+  publishLocked,
+  requireItem,
+  store,
+  titleIn,
+  unpublishLocked,
+  type Locked,
+} from './publication';
+import { readTexts, sameTexts } from './texts';
+import type { SourceItem } from './translatable';
 import { translatableNamed, type Named } from './translatables';
 
 const WHAT = 'translations';
@@ -36,22 +41,6 @@ interface GivenText {
   readonly sourceHash?: string | undefined;
   /** A machine translated it: it is a draft until a person agrees. */
   readonly machine?: boolean;
-}
-
-/** @throws 404 for an item that does not exist or is in the trash */
-export function requireItem(content: Translatable, item: SourceItem | undefined): SourceItem {
-  if (!item) throw notFound(content.what);
-  return item;
-}
-
-/** The translation of an item, or undefined. */
-export async function findRow(db: Database, { collection, id, language }: Named): Promise<TranslationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(translations)
-    .where(and(ofItem(collection, id), eq(translations.language, language)))
-    .limit(1);
-  return row;
 }
 
 /** A text in English and in a language. */
@@ -104,53 +93,21 @@ export async function readTranslation(services: Services, viewer: Viewer, named:
   return toTranslation(db, item, await findRow(db, { ...named, id: item.id }));
 }
 
-interface Locked {
-  readonly tx: Database;
-  readonly content: Translatable;
-  readonly item: SourceItem;
-  readonly row: TranslationRow | undefined;
-  readonly now: Date;
-}
-
 /** Changes a translation in one transaction. @returns the changed translation */
-async function changeTranslation(
+const changeTranslation = (
   change: Change,
   named: Named,
   work: (locked: Locked) => Promise<TranslationRow>,
-): Promise<Translation> {
-  const { services, viewer } = change;
-  const content = await translatableNamed(services, viewer, named);
-  const now = services.clock.now();
-  return services.db.transaction(async (tx) => {
-    const item = requireItem(content, await content.lock(tx, named.id, now));
-    const row = await work({ tx, content, item, row: await findRow(tx, named), now });
-    return toTranslation(tx, item, row);
+): Promise<Translation> =>
+  change.services.db.transaction(async (tx) => {
+    const locked = await lockTranslation({ ...change, services: inTransaction(change.services, tx) }, named);
+    return toTranslation(tx, locked.item, await work(locked));
   });
-}
 
 /** @throws 409 with the current translation after a stale version */
 async function requireCurrent({ tx, item, row }: Locked, version: number): Promise<void> {
   const current = row?.version ?? 0;
   if (version !== current) requireVersion(version, current, await toTranslation(tx, item, row));
-}
-
-const titleIn = ({ item }: Locked, language: string): string => `${item.title} (${languageName(language)})`;
-
-async function store(
-  { tx, row, item, now }: Locked,
-  named: Named,
-  values: SavedTexts & Partial<TranslationRow>,
-): Promise<TranslationRow> {
-  const { collection, id: entityId, language } = named;
-  const changed = { ...values, ...openColumns(item.texts, values), version: (row?.version ?? 0) + 1 };
-  const fresh = { id: rowId(collection, entityId, language), collection, entityId, language, at: now, by: '' };
-  const [stored] = await tx
-    .insert(translations)
-    .values({ ...fresh, ...changed })
-    .onConflictDoUpdate({ target: translations.id, set: changed })
-    .returning();
-  if (!stored) throw new Error('The database stored nothing');
-  return stored;
 }
 
 /** The saved texts of a row, to be changed. */
@@ -227,16 +184,6 @@ export const agreeToDrafts = (
     return stored;
   });
 
-/** Records that visitors see an item otherwise. The entry of the item's collection makes the pages with it stale. */
-async function recordPublication(change: Change, locked: Locked, named: Named, action: string): Promise<void> {
-  const { tx, content, item, now } = locked;
-  const { collection } = content;
-  const { id, version, status } = item;
-  const title = titleIn(locked, named.language);
-  await auditChange(tx, change, { action, collection, entityId: id, title });
-  await announce(tx, now, { collection, id, title, version, status }, ['updated']);
-}
-
 /**
  * Makes the saved texts those that visitors see.
  *
@@ -244,29 +191,10 @@ async function recordPublication(change: Change, locked: Locked, named: Named, a
  */
 export const publishTranslation = (change: Change, named: Named, version: number): Promise<Translation> =>
   changeTranslation(change, named, async (locked) => {
-    const { tx, item, row, now } = locked;
     await requireCurrent(locked, version);
-    if (!row || Object.keys(row.texts).length === 0)
-      throw conflict(
-        row && row.drafted > 0
-          ? 'Agree to the machine drafts first. Until then they are not published.'
-          : 'Nothing is translated yet. Save a text first.',
-      );
-    const columns = await publishedColumns(tx, item.texts, row.texts);
-    const stored = await store(locked, named, {
-      ...{ ...copyOf(row), ...columns, publishedAt: now, publishedBy: change.viewer.name },
-    });
-    await recordPublication(change, locked, named, 'publish-translation');
-    return stored;
+    return publishLocked(change, locked, named);
   });
 
 /** Shows an item in English again. The saved texts stay. @throws as `translatableNamed`; 404, also if it is not published */
 export const unpublishTranslation = (change: Change, named: Named): Promise<Translation> =>
-  changeTranslation(change, named, async (locked) => {
-    const { row } = locked;
-    if (!row?.published) throw notFound('Published translation');
-    const none = { published: null, publishedAt: null, publishedBy: '', searched: '', renderedHtml: null };
-    const stored = await store(locked, named, { ...copyOf(row), ...none, renderedMark: '' });
-    await recordPublication(change, locked, named, 'unpublish-translation');
-    return stored;
-  });
+  changeTranslation(change, named, (locked) => unpublishLocked(change, locked, named));
