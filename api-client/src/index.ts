@@ -50,5 +50,6 @@ export * from './subscriptions/posted-subscription';
 export * from './video';
 export { plainText } from './plain-text';
 export { subAndSuperscriptsAsText } from './sub-and-superscripts';
+export { withFootnoteMarks, withNotes, withoutReferences } from './footnotes';
 export { readField } from './read-field';
 export { readFailureText, SOMETHING_WENT_WRONG } from './read-failure';

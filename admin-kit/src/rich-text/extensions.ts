@@ -4,6 +4,7 @@ import StarterKit from '@tiptap/starter-kit';
 import type { Extensions } from '@tiptap/core';
 import { isSafeLink } from '../links/safe-link';
 import { Caption, CaptionedPicture } from './captioned-picture';
+import { Footnote } from './footnote';
 import { Subscript, Superscript } from './sub-and-superscript';
 import { VideoNode } from './video-node';
 
@@ -29,5 +30,6 @@ export const richTextExtensions: Extensions = [
   Caption,
   CaptionedPicture,
   VideoNode,
+  Footnote,
   TableKit.configure({ table: { resizable: false } }),
 ];

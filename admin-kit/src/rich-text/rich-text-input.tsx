@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useImperativeHandle, useState, type ReactNode, t
 import { FieldError } from 'ui-kit';
 import { PictureChooser } from '../pictures/lazy-chooser';
 import { setPicture } from './caption';
+import { footnoteOf, setFootnote } from './footnote';
 import { setLink } from './set-link';
 import { setVideo, type VideoInText } from './video-node';
 import { RichTextToolbar } from './rich-text-toolbar';
@@ -9,6 +10,7 @@ import { useRichText } from './use-rich-text';
 import classes from './rich-text.module.css';
 
 const LinkDialog = lazy(() => import(/* webpackChunkName: "admin-link" */ './link-dialog'));
+const FootnoteDialog = lazy(() => import(/* webpackChunkName: "admin-footnote" */ './footnote-dialog'));
 const VideoDialog = lazy(() => import(/* webpackChunkName: "admin-video" */ './video-dialog'));
 
 interface RichTextInputProps {
@@ -25,7 +27,7 @@ interface RichTextInputProps {
 /** An input for text with headings, lists, links, tables, pictures and videos. */
 export function RichTextInput({ ref, label, hint, value, onChange, error, required }: RichTextInputProps) {
   const id = useId();
-  const [open, setOpen] = useState<'picture' | 'link' | 'video'>();
+  const [open, setOpen] = useState<'picture' | 'link' | 'video' | 'footnote'>();
   const [element, editor] = useRichText({
     value,
     onChange,
@@ -59,6 +61,7 @@ export function RichTextInput({ ref, label, hint, value, onChange, error, requir
             onPicture={() => setOpen('picture')}
             onLink={() => setOpen('link')}
             onVideo={() => setOpen('video')}
+            onFootnote={() => setOpen('footnote')}
           />
         )}
         <div ref={element} className={classes.text} />
@@ -94,6 +97,18 @@ export function RichTextInput({ ref, label, hint, value, onChange, error, requir
             onClose={() => setOpen(undefined)}
             onSet={(video) => {
               setVideo(editor, video);
+              setOpen(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+      {editor && open === 'footnote' && (
+        <Suspense fallback={null}>
+          <FootnoteDialog
+            current={footnoteOf(editor)}
+            onClose={() => setOpen(undefined)}
+            onSet={(words) => {
+              setFootnote(editor, words);
               setOpen(undefined);
             }}
           />

@@ -14,7 +14,7 @@ function show(html: string, words: string) {
   editor.state.doc.descendants((node, at) => {
     if (node.text === words) editor.commands.setTextSelection(at + words.length);
   });
-  const tools = { onPicture: jest.fn(), onLink: jest.fn(), onVideo: jest.fn() };
+  const tools = { onPicture: jest.fn(), onLink: jest.fn(), onVideo: jest.fn(), onFootnote: jest.fn() };
   render(<RichTextToolbar editor={editor} {...tools} />);
   const cells = () => [...editor.getHTML().matchAll(/[AB]\d/g)].map(([cell]) => cell);
   return { editor, cells, ...tools };
@@ -64,7 +64,15 @@ it('adds a caption to the selected picture', async () => {
   const content = '<img src="/api/v1/files/rig.png" alt="A rig"><p>After</p>';
   const editor = new Editor({ extensions: richTextExtensions, content, injectCSS: false });
   editor.commands.setNodeSelection(0);
-  render(<RichTextToolbar editor={editor} onPicture={jest.fn()} onLink={jest.fn()} onVideo={jest.fn()} />);
+  render(
+    <RichTextToolbar
+      editor={editor}
+      onPicture={jest.fn()}
+      onLink={jest.fn()}
+      onVideo={jest.fn()}
+      onFootnote={jest.fn()}
+    />,
+  );
   await press('Caption');
   editor.commands.insertContent('The rig');
   expect(editor.getHTML()).toContain('<figcaption>The rig</figcaption>');

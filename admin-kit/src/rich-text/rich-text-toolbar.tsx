@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import {
+  Asterisk,
   Bold,
   Captions,
   FoldHorizontal,
@@ -35,6 +36,7 @@ interface RichTextToolbarProps {
   readonly onPicture: () => void;
   readonly onLink: () => void;
   readonly onVideo: () => void;
+  readonly onFootnote: () => void;
 }
 
 interface Tool {
@@ -46,7 +48,7 @@ interface Tool {
 }
 
 /** The toolbar of the editor; the tools for tables and pictures appear while the text cursor is in one. */
-export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, onPicture, onLink, onVideo, onFootnote }: RichTextToolbarProps) {
   const chain = () => editor.chain().focus();
   const heading = (level: 2 | 3 | 4, Icon: LucideIcon): Tool => ({
     label: `Heading ${level}`,
@@ -60,6 +62,7 @@ export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichText
     run: () => chain().toggleMark(mark).run(),
     on: editor.isActive(mark),
   });
+  const onAFootnote = editor.isActive('footnote');
   const onAVideo = editor.isActive('video');
   const inTable = editor.isActive('table');
   const inCaption = editor.isActive('caption');
@@ -77,6 +80,12 @@ export function RichTextToolbar({ editor, onPicture, onLink, onVideo }: RichText
       script('subscript', 'Subscript', Subscript),
       script('superscript', 'Superscript', Superscript),
       { label: 'Link', Icon: Link2, run: onLink, on: editor.isActive('link') },
+      {
+        label: onAFootnote ? 'Change the footnote' : 'Footnote',
+        Icon: Asterisk,
+        run: onFootnote,
+        on: onAFootnote,
+      },
     ],
     [
       {

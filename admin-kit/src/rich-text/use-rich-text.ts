@@ -1,4 +1,4 @@
-import { plural } from 'api-client';
+import { plural, withFootnoteMarks, withNotes } from 'api-client';
 import { Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -46,14 +46,14 @@ export function useRichText({
     const made = new Editor({
       element: element.current,
       extensions: richTextExtensions,
-      content: first.current.value,
+      content: withFootnoteMarks(first.current.value),
       editable: !element.current.matches(':disabled *'),
       // The remote has its own style sheet: the content security policy would refuse an injected one.
       injectCSS: false,
       editorProps: { attributes: first.current.attributes, transformPastedHTML: paste },
       onTransaction: redraw,
       onUpdate: ({ editor: current }) => {
-        shown.current = current.isEmpty ? '' : current.getHTML();
+        shown.current = current.isEmpty ? '' : withNotes(current.getHTML());
         change.current(shown.current);
       },
     });
@@ -65,7 +65,7 @@ export function useRichText({
     // The form's value changed outside the editor: another version was taken, or a revision restored.
     if (!editor || editor.isDestroyed || value === shown.current) return;
     shown.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(withFootnoteMarks(value), { emitUpdate: false });
   }, [editor, value]);
 
   // The attributes are a new object at each render; their serialisation shows whether one changed.

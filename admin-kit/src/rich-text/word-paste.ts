@@ -101,7 +101,8 @@ export function cleanPaste(html: string): CleanPaste {
   makeHeadings(body);
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) {
-      if (!['href', 'src', 'alt', 'colspan', 'rowspan', 'data-video'].includes(name)) element.removeAttribute(name);
+      if (!['href', 'src', 'alt', 'colspan', 'rowspan', 'data-video', 'data-footnote'].includes(name))
+        element.removeAttribute(name);
     }
   }
   // Pages do not show pictures of other sites: the editor is asked to choose them from the media library.

@@ -22,6 +22,9 @@ const HOSTILE: Record<string, (length: number) => string> = {
   'comments in an address': (length) => `<a href="${'<!---->'.repeat(length / 7)}">x</a>`,
   'attributes of one element': (length) => `<a ${Array.from({ length: length / 8 }, (_, at) => `a${at}`).join(' ')}>`,
   'a script that never ends': (length) => `<script>${'</scrip'.repeat(length / 7)}`,
+  'beginnings of footnotes': (length) =>
+    '<p id="note-a" role="doc-footnote"><a href="#reference-a" role="doc-backlink">1</a> x'.repeat(length / 80),
+  'marks of footnotes in links': (length) => '<a href="/x"><sup data-footnote="x"></sup>'.repeat(length / 41),
   instructions: (length) => '<?'.repeat(length / 2),
   spaces: (length) => `${' '.repeat(length)}x`,
 };
@@ -158,4 +161,21 @@ it('changes nothing when it sanitises its own result', () => {
     const once = sanitizeRichText(hostile(6_000));
     expect(sanitizeRichText(once)).toBe(once);
   }
+});
+
+it('stores footnotes as references with notes, and is stable when it is saved again', () => {
+  const marked = '<p>Steel<sup data-footnote="IS 2062 &lt;b&gt; https://bis.example/"></sup> pipes</p>';
+  const stored = sanitizeRichText(marked);
+  expect(stored).toMatch(
+    /^<p>Steel<sup><a href="#note-(\w+)" id="reference-\1" role="doc-noteref">1<\/a><\/sup> pipes<\/p>/,
+  );
+  expect(stored).toContain('IS 2062 &lt;b&gt; <a href="https://bis.example/">https://bis.example/</a></p>');
+  expect(sanitizeRichText(stored)).toBe(stored);
+  expect(plainText(stored)).toBe('Steel pipes 1 IS 2062 &lt;b&gt; https://bis.example/');
+});
+
+it('keeps no id or role that is not of a footnote', () => {
+  const forged = '<p id="note-a" role="doc-footnote"><a href="#reference-a" role="doc-backlink">1</a> <b>x</b></p>';
+  expect(sanitizeRichText(`<p id="main" role="banner">x</p>${forged}`)).not.toMatch(/ (?:id|role)=/);
+  expect(sanitizeRichText('<sup data-footnote="&quot; onclick=x"></sup>')).toContain('</a> &quot; onclick=x</p>');
 });

@@ -1,4 +1,4 @@
-import { readVideo, subAndSuperscriptsAsText } from 'api-client';
+import { readVideo, subAndSuperscriptsAsText, withFootnoteMarks, withNotes, withoutReferences } from 'api-client';
 import { ADDRESS_MAX } from 'api-client/schemas';
 import sanitizeHtml from 'sanitize-html';
 import { BoundedTokenizer } from './bounded-tokenizer';
@@ -38,6 +38,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target', 'data-video'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
+    sup: ['data-footnote'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
@@ -52,17 +53,21 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /**
  * HTML with formatting only: no scripts, styles, frames, handlers or foreign schemes. A video is a marked link to
- * YouTube or Vimeo in its own figure; any other link loses the mark. Pictures are files of the site. It takes time in
- * proportion to the length of any text.
+ * YouTube or Vimeo in its own figure; any other link loses the mark. Pictures are files of the site. Footnotes are
+ * references with their notes at the end. It takes time in proportion to the length of any text.
  */
 export function sanitizeRichText(html: string): string {
-  return withOwnPictures(withVideosOnTheirOwn(sanitizeHtml(html, OPTIONS)));
+  const formatted = sanitizeHtml(withFootnoteMarks(html), OPTIONS);
+  return withNotes(withOwnPictures(withVideosOnTheirOwn(formatted)));
 }
 
 /** The text of HTML, for searches, summaries and reading times; superscripts and subscripts become characters. */
 export function plainText(html: string): string {
   return sanitizeHtml(
-    subAndSuperscriptsAsText(html).replace(/<\/(?:p|h\d|li|blockquote|div|figure|figcaption|tr)>/gi, ' '),
+    subAndSuperscriptsAsText(withoutReferences(html)).replace(
+      /<\/(?:p|h\d|li|blockquote|div|figure|figcaption|tr)>/gi,
+      ' ',
+    ),
     {
       parser: PARSER,
       allowedTags: [],

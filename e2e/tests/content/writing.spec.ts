@@ -75,6 +75,11 @@ test('a blog is written with every tool, previewed like its page, and read', asy
   await expect(tool('Caption')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Read the report.');
+  await tool('Footnote').click();
+  const note = page.getByRole('dialog', { name: 'Add footnote' });
+  await note.getByLabel('Footnote').fill('Laboratory report 12');
+  await note.getByRole('button', { name: 'Add footnote' }).click();
+  await expect(textOf(page).getByRole('img', { name: 'Footnote: Laboratory report 12' })).toBeVisible();
 
   await page
     .getByRole('group', { name: /^Picture\b(?! of)/ })
@@ -113,6 +118,13 @@ test('a blog is written with every tool, previewed like its page, and read', asy
   // The blog's own picture, and the one in its text.
   await expect(article.locator('figure:has(img) > figcaption')).toHaveText('The bottles after an hour');
   await expect(article.getByText('Read the report.')).toBeVisible();
+  const reference = article.locator('[role="doc-noteref"]', { hasText: /^1$/ });
+  const shownNote = article.locator('[role="doc-footnote"]', { hasText: 'Laboratory report 12' });
+  await reference.click();
+  await expect(shownNote).toBeInViewport();
+  await shownNote.locator('[role="doc-backlink"]').click();
+  await expect(reference).toBeInViewport();
+  await expect(page).toHaveURL(/#reference-\w+$/);
   await expect(article.locator('img[srcset][width][height][loading="lazy"]')).toHaveCount(2);
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
 });
