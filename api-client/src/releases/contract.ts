@@ -21,7 +21,7 @@ export const {
   fetchReleases: get('/releases', ['releases:handle'], { field: 'releases', tags: ['releases'] }),
   fetchRelease: get('/releases/:id', ['releases:handle'], { field: 'release', tags: ['releases'] }),
   createRelease: post('/releases', ['releases:handle'], { changes }),
-  /** Renames a release, or says when it is published. */
+  /** Renames a release, says when it is published, or which versions of front ends have to be live then. */
   updateRelease: put('/releases/:id', ['releases:handle'], { changes }),
   /** Forgets a release; its items stay as they are. */
   deleteRelease: del('/releases/:id', ['releases:handle'], { changes }),

@@ -5,6 +5,7 @@ import { collectionSchema } from '../validation/collections';
 import { idParams, pathPart } from '../validation/entity';
 import { languageSchema } from '../validation/language';
 import { line, momentSchema } from '../validation/text';
+import { namedVersionsSchema } from '../version-previews/schemas';
 
 /** The items of one release. */
 export const MAX_RELEASE_ITEMS = 1_000;
@@ -38,12 +39,25 @@ export const releaseSchema = z.object({
   /** Null while visitors do not see it. */
   publishedAt: z.iso.datetime().nullable(),
   publishedBy: z.string(),
+  /** It is published only while these versions of front ends are live. */
+  frontEnds: namedVersionsSchema,
   /** Why the scheduled publication failed; empty if it did not. */
   failure: z.string(),
 });
 export type Release = z.output<typeof releaseSchema>;
 
+const frontEndSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  /** The version that visitors have; null for none, and when it could not be read. */
+  live: z.string().nullable(),
+  /** Whether the named one is live; null when that could not be read. */
+  isLive: z.boolean().nullable(),
+});
+export type ReleaseFrontEnd = z.output<typeof frontEndSchema>;
+
 const withItems = releaseSchema.extend({
+  frontEnds: z.array(frontEndSchema),
   /** The state of the release and its items, for a review: the time of the last change in milliseconds. */
   version: z.int(),
   /** The items that the caller may read. */
@@ -65,7 +79,7 @@ export const releaseCalls = {
   createRelease: { body: z.object({ name }), answer: changeAnswer({ release: releaseSchema }) },
   updateRelease: {
     params: idParams,
-    body: z.object({ name: name.optional(), publishAt }),
+    body: z.object({ name: name.optional(), publishAt, frontEnds: namedVersionsSchema.optional() }),
     answer: changeAnswer({ release: releaseSchema }),
   },
   deleteRelease: { params: idParams, answer: messageAnswer },

@@ -6,8 +6,8 @@ import { line } from '../validation/text';
 /** How long a link to published versions works, in days. */
 export const VERSION_PREVIEW_DAYS = 7;
 
-/** The front ends of a link, each with one of its published versions. */
-export const previewedVersionsSchema = z
+/** Front ends, each with one version. */
+export const namedVersionsSchema = z
   .array(
     z.object({
       /** The front end, by its name. */
@@ -15,15 +15,17 @@ export const previewedVersionsSchema = z
       version: line('Version', 100),
     }),
   )
-  .min(1, 'Name a version')
-  .max(20, 'A link has at most 20 versions')
+  .max(20, 'Name at most 20 versions')
   .refine((all) => new Set(all.map(({ remote }) => remote)).size === all.length, 'A front end has one version');
-export type PreviewedVersions = z.output<typeof previewedVersionsSchema>;
+export type NamedVersions = z.output<typeof namedVersionsSchema>;
+
+/** The front ends of a link, each with one of its published versions. */
+export const previewedVersionsSchema = namedVersionsSchema.min(1, 'Name a version');
 
 /** A link that shows published versions to anyone who has it, until it expires. */
 export const versionPreviewSchema = z.object({
   _id: z.string(),
-  versions: previewedVersionsSchema.or(z.tuple([])),
+  versions: namedVersionsSchema,
   /** The name of the release that it shows as well; empty for none. */
   release: z.string(),
   createdBy: z.string(),

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReleaseWithItems, Review } from 'api-client';
 import { rightsOf } from 'api-client/rights';
@@ -9,7 +9,7 @@ import { Component } from './release-page';
 
 const release: ReleaseWithItems = {
   ...{ _id: 'r1', name: 'Autumn', createdAt: '2026-11-20T10:00:00.000Z', createdBy: 'Meera', size: 2, version: 7 },
-  ...{ publishAt: null, publishedAt: null, publishedBy: '', failure: '' },
+  ...{ publishAt: null, publishedAt: null, publishedBy: '', failure: '', frontEnds: [] },
   items: [
     { collection: 'blogs', _id: 'b1', title: 'Fog', action: 'publish', addedBy: 'Meera' },
     { collection: 'blogs', _id: 'b1', language: 'hi', title: 'Fog (Hindi)', action: 'publish', addedBy: 'Meera' },
@@ -33,6 +33,7 @@ const opened = (shown: ReleaseWithItems, review: Review | null = null) =>
         fetchReviewers: { success: true, reviewers: [{ _id: 'a2', name: 'Asha Rao' }] },
         requestReview: { success: true, message: 'Sent to Asha Rao for review' },
         answerReview: { success: true, message: 'Release approved' },
+        updateRelease: { success: true, message: 'Release saved' },
         publishRelease: { success: true, message: 'Release published' },
         undoRelease: { success: true, message: 'Release undone' },
         removeReleaseItem: { success: true, message: 'Removed from the release' },
@@ -107,4 +108,31 @@ it('is approved by its reviewer', async () => {
     id: 'answerReview',
     options: expect.objectContaining({ body: { decision: 'approve', comment: '', version: 7 } }),
   });
+});
+
+it('says which versions of front ends are live, and names others', async () => {
+  const careers = { remote: 'careers', version: '1.4.0', live: '1.3.2', isLive: false };
+  const catalogue = { remote: 'catalogue', version: '2.1.0', live: '2.1.0', isLive: true };
+  const { calls } = opened({ ...release, frontEnds: [careers, catalogue] });
+  const missing = (await screen.findByText('careers 1.4.0')).parentElement;
+  expect(missing).toHaveTextContent('Not liveVisitors have 1.3.2. Promote 1.4.0, or remove it with “Edit”.');
+  expect(screen.getByText('catalogue 2.1.0').parentElement).toHaveTextContent(/Live$/);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const input = await screen.findByLabelText(/^Versions of front ends/);
+  expect(input).toHaveValue('careers 1.4.0\ncatalogue 2.1.0');
+  await userEvent.clear(input);
+  await userEvent.type(input, 'careers');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(input).toBeInvalid());
+  await userEvent.type(input, ' 1.5.0{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      id: 'updateRelease',
+      options: expect.objectContaining({
+        body: { name: 'Autumn', publishAt: null, frontEnds: [{ remote: 'careers', version: '1.5.0' }] },
+      }),
+    }),
+  );
 });

@@ -18,6 +18,7 @@ import { Button, ButtonLink, Cluster, EmptyState, ErrorPanel, Notice, notify, St
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { editPath } from '../edit-path';
 import { collectionName } from '../names';
+import { FrontEndVersions } from './front-end-versions';
 import { ReleaseDialog } from './release-dialog';
 import { ReleaseState } from './release-state';
 
@@ -113,6 +114,7 @@ function OneRelease({
             {refusal || failure}
           </Notice>
         )}
+        <FrontEndVersions versions={release.frontEnds} isOpen={isOpen} />
         {isOpen && hidden === 0 && items.length > 0 && (
           <ReviewNotice
             collection="releases"

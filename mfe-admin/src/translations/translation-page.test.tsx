@@ -210,7 +210,7 @@ it('is added to a release with the language', async () => {
       releases: [
         {
           ...{ _id: 'r1', name: 'Autumn', createdAt: '2026-11-20T10:00:00.000Z', createdBy: 'Meera', size: 0 },
-          ...{ publishAt: null, publishedAt: null, publishedBy: '', failure: '' },
+          ...{ publishAt: null, publishedAt: null, publishedBy: '', failure: '', frontEnds: [] },
         },
       ],
     },

@@ -103,6 +103,13 @@ test('a link to a release names it, and its pages read the API with the secret o
   expect(readWith).toHaveProperty('x-version-preview', TOKEN);
   await seen();
   expect(readWith).not.toHaveProperty('x-version-preview');
+
+  // One of its versions is not published yet.
+  const versions = ['careers', 'news'].map((remote) => ({ remote, version: '1.1.0' }));
+  stands = { versions, release: 'Autumn', expiresAt };
+  const { body } = await app.inject(`/version-preview/${TOKEN}`);
+  expect(body).toContain('The link is for Careers 1.1.0, the release “Autumn”.');
+  expect((await seen(COOKIE)).version).toBe('1.1.0');
 });
 
 test('the confirmation gives this browser the version until the link expires, at an address without the token', async () => {

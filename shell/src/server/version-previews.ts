@@ -52,13 +52,19 @@ const entryFor = (
 ): DiscoveryEntry | undefined =>
   microFrontends[remote]?.find(({ metadata, extras }) => metadata.version === version && extras.revoked === undefined);
 
-/** The versions of a link by their front ends; undefined when one of them can no longer be shown. */
-function entriesFor(document: DiscoveryDocument, { versions }: Asked): ReadonlyMap<string, DiscoveryEntry> | undefined {
+/**
+ * The versions of a link by their front ends; undefined when one of them can no longer be shown. A link to a release
+ * shows the others: its versions may be published later.
+ */
+function entriesFor(
+  document: DiscoveryDocument,
+  { versions, release }: Asked,
+): ReadonlyMap<string, DiscoveryEntry> | undefined {
   const found = versions.flatMap((one) => {
     const entry = entryFor(document, one);
     return entry ? [[one.remote, entry] as const] : [];
   });
-  return found.length === versions.length ? new Map(found) : undefined;
+  return release || found.length === versions.length ? new Map(found) : undefined;
 }
 
 /** The versions of a visit, with those that only this browser has requested. */

@@ -1,3 +1,4 @@
+import type { NamedVersions } from 'api-client';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { json, moment, STATUSES } from './columns';
 
@@ -16,6 +17,8 @@ export const releases = pgTable(
     publishedAt: moment('published_at'),
     publishedBy: text('published_by').notNull().default(''),
     failure: text('failure').notNull().default(''),
+    /** The versions of front ends that have to be live when it is published. */
+    frontEnds: json<NamedVersions>('front_ends').notNull().default([]),
   },
   (table) => [index('releases_due').on(table.publishAt)],
 );

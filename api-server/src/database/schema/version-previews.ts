@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PreviewedVersions } from 'api-client';
+import type { NamedVersions } from 'api-client';
 import { byteText, json, moment } from './columns';
 import { admins } from './people';
 import { releases } from './releases';
@@ -10,7 +10,7 @@ export const versionPreviews = pgTable(
   {
     id: text('id').primaryKey(),
     tokenHash: byteText('token_hash').notNull().unique(),
-    versions: json<PreviewedVersions>('versions').notNull(),
+    versions: json<NamedVersions>('versions').notNull(),
     /** The release that the link shows, if any. */
     release: text('release').references(() => releases.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),

@@ -1,4 +1,4 @@
-import type { PreviewedVersions, VersionPreview } from 'api-client';
+import type { NamedVersions, VersionPreview } from 'api-client';
 import { VERSION_PREVIEW_DAYS } from 'api-client/schemas';
 import { desc, eq, getTableColumns, gt, lte } from 'drizzle-orm';
 import { writeAudit, type Audited } from '../../audit';
@@ -35,7 +35,7 @@ const titleOf = ({ versions, name }: Pick<Named, 'versions' | 'name'>): string =
 export async function makePreview(
   { db, clock }: Services,
   sender: Sender,
-  versions: PreviewedVersions,
+  versions: NamedVersions,
   { release, madeBy }: { readonly release: string | null; readonly madeBy: string | null } = NO_RELEASE,
 ): Promise<VersionPreview & { readonly path: string }> {
   const now = clock.now();

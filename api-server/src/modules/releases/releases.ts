@@ -1,4 +1,5 @@
-import type { Release, ReleaseItem, ReleaseWithItems } from 'api-client';
+import { isDeepStrictEqual } from 'node:util';
+import { createVersionPreview, isAllowed, type Release, type ReleaseItem, type ReleaseWithItems } from 'api-client';
 import { collectionOf } from 'api-client/content-types';
 import { MAX_RELEASE_ITEMS, type releaseCalls } from 'api-client/schemas';
 import { desc, eq, lte } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import { inTransaction, type Change, type Services } from '../../services';
 import { makePreview } from '../delivery/version-previews';
 import { scheduler } from '../pending-changes/pending-changes';
 import { versionedContentTypeFor } from '../versioned-content-types';
+import { missingVersions, readLiveVersions, withLive, type LiveVersions } from './front-ends';
 import { partlyHidden, readableTo } from './readable';
 import { refused } from './refused';
 import { lastChanges } from './release-changes';
@@ -39,10 +41,10 @@ type ReleaseRow = typeof releases.$inferSelect;
 type Bodies = typeof releaseCalls;
 
 const toRelease = (
-  { id, name, createdAt, createdBy, publishAt, publishedAt, publishedBy, failure }: ReleaseRow,
+  { id, name, createdAt, createdBy, publishAt, publishedAt, publishedBy, failure, frontEnds }: ReleaseRow,
   size: number,
 ): Release => ({
-  ...{ _id: id, name, createdBy, publishedBy, failure, size, createdAt: createdAt.toISOString() },
+  ...{ _id: id, name, createdBy, publishedBy, failure, frontEnds, size, createdAt: createdAt.toISOString() },
   ...{ publishAt: publishAt?.toISOString() ?? null, publishedAt: publishedAt?.toISOString() ?? null },
 });
 
@@ -96,8 +98,13 @@ export async function listReleases({ db }: Services, viewer: Viewer): Promise<Re
   });
 }
 
+/** The live versions of front ends, read only for a release that names some. */
+const liveFor = async (services: Services, { frontEnds }: Pick<ReleaseRow, 'frontEnds'>): Promise<LiveVersions> =>
+  frontEnds.length === 0 ? new Map() : readLiveVersions(services);
+
 /** A release with the items that the user may read, and the number of the others. @throws 404 */
-export async function readRelease({ db }: Services, id: string, viewer: Viewer): Promise<ReleaseWithItems> {
+export async function readRelease(services: Services, id: string, viewer: Viewer): Promise<ReleaseWithItems> {
+  const { db } = services;
   const [row] = await db.select().from(releases).where(eq(releases.id, id));
   if (!row) throw notFound('Release');
   const items = await itemsOf(db, id);
@@ -109,6 +116,7 @@ export async function readRelease({ db }: Services, id: string, viewer: Viewer):
   return {
     ...(hidden > 0 ? withoutTitles(release) : release),
     version: changedAt.getTime(),
+    frontEnds: withLive(row.frontEnds, await liveFor(services, row).catch(() => undefined)),
     items: readable.map(toItem),
     hidden,
   };
@@ -127,21 +135,27 @@ export async function createRelease(change: Change, name: string): Promise<Relea
   return toRelease(row, 0);
 }
 
-/** Renames a release, or says when it is published. @throws 400 for a moment in the past, 403, 404, 409 */
+/**
+ * Renames a release, says when it is published, or which versions of front ends have to be live then.
+ *
+ * @throws 400 for a moment in the past, 403, 404, 409
+ */
 export async function updateRelease(
   change: Change,
   id: string,
-  { name, publishAt }: z.output<Bodies['updateRelease']['body']>,
+  { name, publishAt, frontEnds }: z.output<Bodies['updateRelease']['body']>,
 ): Promise<Release> {
   const at = publishAt == null ? publishAt : new Date(publishAt);
   if (at && at <= change.services.clock.now())
     throw invalidField('publishAt', 'Enter a time in the future, or publish now');
   const row = await changing(change, 'update', async (_within, tx) => {
     const before = await lockedOpen(tx, id);
-    if (at) await assertMayPublish(tx, change.viewer, id);
+    const isNamed = frontEnds !== undefined && !isDeepStrictEqual(frontEnds, before.frontEnds);
+    if (at || isNamed) await assertMayPublish(tx, change.viewer, id);
+    const changedAt = isNamed ? change.services.clock.now() : undefined;
     const [after = before] = await tx
       .update(releases)
-      .set({ name, publishAt: at, failure: '' })
+      .set({ name, publishAt: at, failure: '', frontEnds, changedAt })
       .where(eq(releases.id, id))
       .returning();
     return after;
@@ -223,17 +237,29 @@ export async function removeReleaseItem(change: Change, named: Named): Promise<v
   });
 }
 
+/** The live versions of front ends; undefined for a release that names none. @throws 503 when they cannot be read */
+async function liveVersionsFor(services: Services, id: string): Promise<LiveVersions | undefined> {
+  const [row] = await services.db.select().from(releases).where(eq(releases.id, id));
+  return row && row.frontEnds.length > 0 ? readLiveVersions(services) : undefined;
+}
+
 /**
  * Makes all items of a release what visitors see, or none.
  *
- * @throws 403 if an item is of a kind that this user may not publish; 404; 409 that names the items that prevent it
+ * @throws 403 if an item is of a kind that this user may not publish; 404; 409 that names the items, or the
+ *   versions of front ends, that prevent it; 503 when these cannot be read
  */
 export async function publishRelease(change: Change, id: string): Promise<void> {
+  const live = await liveVersionsFor(change.services, id);
   await changing(change, 'publish-release', async (within, tx) => {
     const release = await lockedOpen(tx, id);
     await assertMayPublish(tx, change.viewer, id);
     const items = await itemsOf(tx, id);
     if (items.length === 0) throw conflict('This release has no items. Add one first.');
+    if (release.frontEnds.length > 0 && !live)
+      throw conflict('Versions of front ends were just named in it. Publish again.');
+    const missing = missingVersions(release.frontEnds, live ?? new Map());
+    if (missing.length > 0) throw refused('Nothing was published.', missing);
     const failures = await takeSteps(within, items, publishItem);
     if (failures.length > 0) throw refused('Nothing was published.', failures);
     const publishedAt = change.services.clock.now();
@@ -266,9 +292,12 @@ export async function undoRelease(change: Change, id: string): Promise<void> {
 /** Creates a link that shows the whole site as it will be. @throws 403 for a user who may not read all of it, 404 */
 export async function linkToRelease(change: Change, id: string): Promise<{ path: string; expiresAt: string }> {
   const { services, viewer, request } = change;
-  const { _id, hidden } = await readRelease(services, id, viewer);
+  const { _id, hidden, frontEnds } = await readRelease(services, id, viewer);
   if (hidden > 0) throw forbidden('It has items that you cannot read. Ask an editor or owner for the link.');
-  const { path, expiresAt } = await makePreview(services, { actor: viewer, requestId: request.id }, [], {
+  // Only owners give others versions that visitors do not have.
+  const mayShow = isAllowed(viewer.rights, createVersionPreview.roles);
+  const versions = mayShow ? frontEnds.map(({ remote, version }) => ({ remote, version })) : [];
+  const { path, expiresAt } = await makePreview(services, { actor: viewer, requestId: request.id }, versions, {
     ...{ release: _id, madeBy: viewer.adminId },
   });
   return { path, expiresAt };
@@ -282,6 +311,8 @@ export async function publishDueReleases(services: Services): Promise<void> {
       await publishRelease({ services, viewer: scheduler(createdBy), request: { id: '' } }, id);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
+      // The site's server did not answer: the next run tries again.
+      if (error.statusCode === 503) continue;
       await db.update(releases).set({ publishAt: null, failure: error.message }).where(eq(releases.id, id));
     }
   }

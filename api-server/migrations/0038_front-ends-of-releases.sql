@@ -1,0 +1,1 @@
+ALTER TABLE "releases" ADD COLUMN "front_ends" jsonb DEFAULT '[]'::jsonb NOT NULL;
