@@ -21,6 +21,8 @@ export const {
   agreeToTranslation,
   publishTranslation,
   unpublishTranslation,
+  fetchTranslationRevisions,
+  restoreTranslation,
 } = contract<typeof translationCalls>()({
   /** How much of each collection is translated into a language. */
   fetchTranslationCounts: get('/translations/:language', ANY_TRANSLATOR, { field: 'counts', tags }),
@@ -48,5 +50,13 @@ export const {
   /** Visitors see the item in English again; the saved texts stay. */
   unpublishTranslation: post('/translations/:language/:collection/:id/unpublish', ANY_TRANSLATOR, {
     changes: published,
+  }),
+  /** The texts that visitors saw, newest first. */
+  fetchTranslationRevisions: get('/translations/:language/:collection/:id/revisions', ANY_TRANSLATOR, {
+    ...{ field: 'revisions', tags },
+  }),
+  /** Saves the texts of a revision beside those that visitors see. */
+  restoreTranslation: post('/translations/:language/:collection/:id/revisions/:number/restore', ANY_TRANSLATOR, {
+    changes: saved,
   }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { numberText } from '../formats/counts';
 import { TRANSLATION_TEXTS } from '../limits';
 import { livePreviewSchema } from '../preview-links/schemas';
+import { revisionParams, revisionSchema } from '../revisions/schemas';
 import { answer, changeAnswer, listFields } from '../validation/answer';
 import { collectionSchema } from '../validation/collections';
 import { contentStatusSchema, pathPart } from '../validation/entity';
@@ -228,4 +229,10 @@ export const translationCalls = {
     answer: changeAnswer({ translation: translationSchema }),
   },
   unpublishTranslation: { params: itemParams, answer: changeAnswer({ translation: translationSchema }) },
+  fetchTranslationRevisions: { params: itemParams, answer: answer({ revisions: z.array(revisionSchema) }) },
+  restoreTranslation: {
+    params: itemParams.extend({ number: revisionParams.shape.number }),
+    body: z.object({ version }),
+    answer: changeAnswer({ translation: translationSchema }),
+  },
 };

@@ -12,10 +12,18 @@ import {
 } from '../database/schema';
 import { eraseAnswers } from '../idempotency/erase-answers';
 import { endReviews } from './end-reviews';
+import { TRANSLATIONS } from './translated-texts';
 
-/** Erases the copies of items: their revisions, translations, pending changes, reviews, unsaved input, preview links, places in releases, and stored answers with their ids. */
+/** Erases the copies of items: their revisions, translations with theirs, pending changes, reviews, unsaved input, preview links, places in releases, and stored answers with their ids. */
 export async function eraseCopies(tx: Database, collection: Collection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  const translated = tx
+    .select({ id: translations.id })
+    .from(translations)
+    .where(and(eq(translations.collection, collection), inArray(translations.entityId, [...ids])));
+  await tx
+    .delete(revisions)
+    .where(and(eq(revisions.collection, TRANSLATIONS), inArray(revisions.entityId, translated)));
   for (const table of [
     revisions,
     pendingChanges,

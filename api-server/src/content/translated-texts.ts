@@ -16,6 +16,9 @@ import { translations } from '../database/schema';
 import type { ContentEntity, StoredContentType } from './stored-content-type';
 import { markOf } from './stored-rich-text';
 
+/** Translations in the audit log and the history, where an item is named as its row. */
+export const TRANSLATIONS = 'translations';
+
 export type TranslationRow = typeof translations.$inferSelect;
 export type Texts = Readonly<Record<string, TranslatedValue>>;
 

@@ -122,6 +122,27 @@ it('shows what changed in the English text, and confirms a translation that is s
   );
 });
 
+it('restores the texts of a former publication, which visitors do not see yet', async () => {
+  const revision = { at: '2026-11-01T10:00:00Z', by: 'Meera', action: 'updated' };
+  const { calls } = opened(translation, {
+    fetchTranslationRevisions: {
+      success: true,
+      revisions: [
+        { ...revision, number: 3, content: { title: 'धुंध', status: 'published' } },
+        { ...revision, number: 2, content: { title: 'कोहरा', status: 'published' } },
+      ],
+    },
+    restoreTranslation: { success: true, message: 'Version 2 restored.', translation: saved },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByDisplayValue('कोहरा')).toBeVisible();
+  expect(screen.getByText(/in English until you publish the Hindi texts/)).toBeVisible();
+  const restored = { ...params, number: '2' };
+  expect(calls).toContainEqual(call('restoreTranslation', { params: restored, body: { version: 3 } }));
+});
+
 describe('a machine’s draft', () => {
   const drafted: Translation = {
     ...translation,

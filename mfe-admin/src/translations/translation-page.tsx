@@ -25,6 +25,7 @@ import { changedTexts, toTexts, typedTexts } from './field-values';
 import { NextTranslation } from './next-translation';
 import { SourceChange } from './source-change';
 import { TranslatedText } from './translated-text';
+import { TranslationHistory } from './translation-history';
 import { translationsPath } from './translations-address';
 import classes from './translations.module.css';
 
@@ -116,6 +117,16 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
             <ButtonLink href={editPath({ collection, _id, title })} variant="secondary" size="small">
               Edit in English
             </ButtonLink>
+            {translation.version > 0 && (
+              <TranslationHistory
+                params={params}
+                translation={translation}
+                onRestored={(restored) => {
+                  setTranslation(restored);
+                  form.reset(toTexts(restored));
+                }}
+              />
+            )}
             <NextTranslation language={language} collection={collection} id={_id} />
             {(isPublished || isChanged) && (
               <AddToRelease {...{ collection, id: _id, language, isPublished, hasChanges: isChanged }} />

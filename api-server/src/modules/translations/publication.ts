@@ -7,6 +7,7 @@ import { translations } from '../../database/schema';
 import { conflict, notFound } from '../../errors/failures';
 import type { Change } from '../../services';
 import { announce } from '../../webhooks/announce';
+import { keepTranslationRevision } from './keep-revision';
 import { publishedColumns } from './texts';
 import type { SourceItem, Translatable } from './translatable';
 import { translatableNamed, type Named } from './translatables';
@@ -81,6 +82,7 @@ async function setPublication(
     : { published, searched: '', renderedHtml: null, renderedMark: '' };
   const { texts, sources, drafts } = row;
   const stored = await store(locked, named, { texts, sources, drafts, ...columns, publishedAt, publishedBy });
+  await keepTranslationRevision(tx, { before: row, after: stored }, { at: now, by: change.viewer.name });
   const action = published ? 'publish-translation' : 'unpublish-translation';
   const { collection } = content;
   const { id, version, status } = item;

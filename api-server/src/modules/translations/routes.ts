@@ -6,6 +6,7 @@ import { importTranslations } from './import';
 import { textsAsCsv, textsInCsv } from './csv';
 import { countTranslations, everyText, listTexts, listTranslations } from './list';
 import { previewTranslation } from './preview';
+import { listTranslationRevisions, restoreTranslation } from './revisions';
 import { translatableNamed } from './translatables';
 import {
   agreeToDrafts,
@@ -102,6 +103,18 @@ export async function translationRoutes(app: FastifyInstance): Promise<void> {
     async ({ params, ...change }) => ({
       message: 'Translation unpublished. Visitors see the English texts.',
       translation: await unpublishTranslation(change, params),
+    }),
+  );
+  route(app, 'fetchTranslationRevisions', { summary: 'List the revisions of a translation' }, async (call) => ({
+    revisions: await listTranslationRevisions(call.services, call.viewer, call.params),
+  }));
+  route(
+    app,
+    'restoreTranslation',
+    { summary: 'Restore a revision of a translation without publishing it' },
+    async ({ params, body, ...change }) => ({
+      message: `Version ${params.number} restored. Visitors see it when you publish.`,
+      translation: await restoreTranslation(change, params, body.version),
     }),
   );
 }

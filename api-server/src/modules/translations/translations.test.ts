@@ -10,7 +10,7 @@ import type {
 } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 import { contentRevision } from '../../content/content-revision';
-import { translations } from '../../database/schema';
+import { revisions, translations } from '../../database/schema';
 import { usesOf } from '../media/usage';
 import { purgeTrash, TRASH_LIFETIME } from '../versioned-content-types';
 
@@ -357,4 +357,6 @@ it('follows its item into the trash, back, and to its final deletion', async () 
   await purgeTrash(site.services);
   const rows = await site.services.db.select().from(translations);
   expect(rows.filter(({ entityId }) => entityId === _id)).toEqual([]);
+  const copies = await site.services.db.select().from(revisions);
+  expect(copies.filter(({ entityId }) => entityId.includes(_id))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Viewer } from '../../auth/viewer';
 import {
   NO_TEXTS,
   stateOf,
+  TRANSLATIONS,
   type SavedTexts,
   type SourceText,
   type TranslationRow,
@@ -26,8 +27,6 @@ import {
 import { readTexts, sameTexts } from './texts';
 import type { SourceItem } from './translatable';
 import { translatableNamed, type Named } from './translatables';
-
-const WHAT = 'translations';
 
 /** Texts to save by field; an empty one removes the translation. */
 interface Saved {
@@ -94,7 +93,7 @@ export async function readTranslation(services: Services, viewer: Viewer, named:
 }
 
 /** Changes a translation in one transaction. @returns the changed translation */
-const changeTranslation = (
+export const changeTranslation = (
   change: Change,
   named: Named,
   work: (locked: Locked) => Promise<TranslationRow>,
@@ -105,7 +104,7 @@ const changeTranslation = (
   });
 
 /** @throws 409 with the current translation after a stale version */
-async function requireCurrent({ tx, item, row }: Locked, version: number): Promise<void> {
+export async function requireCurrent({ tx, item, row }: Locked, version: number): Promise<void> {
   const current = row?.version ?? 0;
   if (version !== current) requireVersion(version, current, await toTranslation(tx, item, row));
 }
@@ -147,7 +146,7 @@ export const saveTranslation = (change: Change, named: Named, { version, fields 
     const title = titleIn(locked, named.language);
     const given = Object.values(fields);
     const action = given.length > 0 && given.every(({ machine }) => machine) ? 'draft-translation' : 'update';
-    await auditChange(tx, change, { action, collection: WHAT, entityId: stored.id, title });
+    await auditChange(tx, change, { action, collection: TRANSLATIONS, entityId: stored.id, title });
     return stored;
   });
 
@@ -180,7 +179,12 @@ export const agreeToDrafts = (
     }
     const stored = await store(locked, named, { ...saved, at: now, by: change.viewer.name });
     const title = `${titleIn(locked, named.language)}: ${agreed.map(({ label }) => label).join(', ')}`;
-    await auditChange(tx, change, { action: 'agree-translation', collection: WHAT, entityId: stored.id, title });
+    await auditChange(tx, change, {
+      action: 'agree-translation',
+      collection: TRANSLATIONS,
+      entityId: stored.id,
+      title,
+    });
     return stored;
   });
 

@@ -1,4 +1,4 @@
-import { counted, discardPageDraft, publishPageDraft, type DraftSection, type SectionPage } from 'api-client';
+import { counted, discardPageDraft, plural, publishPageDraft, type DraftSection, type SectionPage } from 'api-client';
 import { useAttempt } from 'admin-kit';
 import { Globe } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -39,10 +39,12 @@ export function PageChanges({ page, changes }: PageChangesProps): ReactNode {
   return (
     <Notice tone="info" role="status">
       <Cluster gap={1}>
-        <span>{`${count} that visitors do not see yet.`}</span>
+        <span>
+          {counted(changes.length, 'change that visitors do not see yet.', 'changes that visitors do not see yet.')}
+        </span>
         {mayPublish && (
           <Button size="small" icon={<Globe aria-hidden="true" />} onClick={() => setAsked('publish')}>
-            {changes.length === 1 ? 'Publish the change' : `Publish all ${count}`}
+            {plural(changes.length, 'Publish the change', `Publish all ${count}`)}
           </Button>
         )}
         {isDiscardable && (
