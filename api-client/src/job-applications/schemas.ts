@@ -91,6 +91,8 @@ export const jobApplicationBodySchema = z.object({
   experience: text('Experience', 5_000),
   resume: fileAddress('Resume'),
   consent: consentSchema,
+  /** Proves the email address, once the answer to an application was 429 with an error of this field. */
+  code: z.string().trim().max(20, 'Code must have six digits').optional(),
   website: honeypotSchema,
 });
 export type JobApplicationBody = z.input<typeof jobApplicationBodySchema>;

@@ -17,11 +17,13 @@ import {
   checkApplication,
   FIELD_ORDER,
   NOT_A_PDF,
+  refusalOf,
   type ApplicationAnswer,
   type FormError,
   type PostedResume,
 } from './application-rules';
 import { SENT_QUERY } from './application-sent';
+import { CODE } from './code-field';
 import { readTexts } from './form-values';
 import { isPdf } from './resume-check';
 import { UPLOADED_RESUME, RESUME } from './resume-field';
@@ -62,26 +64,30 @@ export async function applicationAction(store: AppStore, request: Request, jobId
   const form = await request.formData();
   const texts = readTexts(form);
   const consent = form.get('consent') !== null;
+  const code = textOf(form, CODE).trim();
   const { resume, error } = await takeResume(store, form);
   const refuse = (status: number, formError: FormError, shown = resume) => {
     // Without the API the page has no job to show the form with; the shell returns the input to the visitor.
     if (status >= AWAY) throw data(formError.heading, { status });
-    return data<ApplicationAnswer>({ texts, consent, ...(shown && { resume: shown }), formError }, { status });
+    const asksCode = form.has(CODE) || formError.fields.code !== undefined;
+    return data<ApplicationAnswer>(
+      { texts, consent, asksCode, ...(shown && { resume: shown }), formError },
+      { status },
+    );
   };
   if (error) return refuse(error.status, { heading: error.message, fields: { resume: error.message } });
   const values = { ...texts, resume: resume?.fileUrl ?? '', consent };
   const found = checkApplication(jobId, values);
   if (found || !jobId) return refuse(INVALID, found ?? { heading: CHECK_FIELDS, fields: {} });
   const website = textOf(form, 'website');
-  const body = { ...values, jobId, consent: true as const, ...(website && { website }) };
+  const body = { ...values, jobId, consent: true as const, ...(website && { website }), ...(code && { code }) };
   try {
     await store.dispatch(callApi(createJobApplication, { body, idempotencyKey: await idempotencyKeyOf(body) }));
   } catch (error) {
     const { status, message } = postFailureOf(error);
     const fields = fieldMessagesOf(error, FIELD_ORDER);
-    const heading = Object.keys(fields).length > 0 ? CHECK_FIELDS : message;
     // A resume that the server has deleted must be chosen again.
-    return refuse(status, { heading, fields }, fields.resume ? undefined : resume);
+    return refuse(status, refusalOf(status, message, fields), fields.resume ? undefined : resume);
   }
   return redirect(`?${SENT_QUERY}#${APPLICATION_FORM}`, SEE_OTHER);
 }

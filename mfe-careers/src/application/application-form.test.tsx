@@ -260,6 +260,31 @@ it('says that there were too many requests, and retries with a new key', async (
   expect(first).not.toBe(second);
 });
 
+it('asks for the code that was emailed, keeps everything, and sends again with it', async () => {
+  let tries = 0;
+  const message = 'Enter the code that we have sent to your email address';
+  const { user, sends } = show({
+    createJobApplication: () => {
+      tries += 1;
+      if (tries === 1) throw failure(429, 'Too many attempts. Try again in 60 minutes.', [{ path: 'code', message }]);
+      return sentWell();
+    },
+  });
+  await fill(user);
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  await submit(user);
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByText('Please confirm your email address')).toBeTruthy();
+  await user.click(within(summary).getByRole('link', { name: message }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+  expect(notices).toEqual([]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Experience').value).toBe('Two years');
+  expect(screen.getByText('cv.pdf is uploaded')).toBeTruthy();
+  await user.keyboard('123456{Enter}');
+  expect(await screen.findByText(/Your reference is on its way to your email address/)).toBeTruthy();
+  expect(sends().map(({ options }) => (options['body'] as { code?: string }).code)).toEqual([undefined, '123456']);
+});
+
 it('shows the progress of an upload, and cancels it', async () => {
   let signal: unknown;
   const { user } = show({

@@ -9,14 +9,16 @@ import { Honeypot } from 'ui-kit/posted-form';
 import {
   APPLICATION_FORM,
   checkApplication,
-  CHECK_FIELDS,
   FIELD_ORDER,
+  isAsked,
+  refusalOf,
   type ApplicationAnswer,
   type ApplicationField,
   type FormError,
   type FieldErrors,
 } from './application-rules';
 import { ApplicationSent } from './application-sent';
+import { CODE, CodeField } from './code-field';
 import { controlOf, readTexts } from './form-values';
 import { RESUME, ResumeField } from './resume-field';
 import { sendApplication } from './send-application';
@@ -50,6 +52,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [formError, setFormError] = useState<FormError | undefined>(posted?.formError);
+  const [asksCode, setAsksCode] = useState(posted?.asksCode ?? false);
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState<string>();
   const [sent, setSent] = useState<string>();
@@ -70,12 +73,13 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
     const status = statusOf(error);
     const fields: FieldErrors = fieldMessagesOf(error, FIELD_ORDER);
     const message = messageOf(error);
-    notify.error(text(message));
+    if (fields.code) setAsksCode(true);
+    if (!isAsked(status, fields)) notify.error(text(message));
     if (status >= 400 && status < 500) draft.change({ attempt: undefined });
     // The server has deleted or refused the file: it must be chosen again.
     if (fields.resume) upload.drop();
     if (status === 0 || status >= 500) setNotice(NOT_SENT);
-    showError({ heading: Object.keys(fields).length > 0 ? CHECK_FIELDS : message, fields });
+    showError(refusalOf(status, message, fields));
   };
 
   const send = async (element: HTMLFormElement): Promise<void> => {
@@ -88,7 +92,8 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
     showError(found);
     if (found || !jobId) return;
     const website = controlOf(element, 'website')?.value ?? '';
-    const body = { ...values, jobId, consent: true as const, ...(website && { website }) };
+    const code = controlOf(element, CODE)?.value.trim() ?? '';
+    const body = { ...values, jobId, consent: true as const, ...(website && { website }), ...(code && { code }) };
     const attempt = attemptFor(draft.current().attempt, body);
     draft.change({ texts, attempt });
     try {
@@ -183,6 +188,7 @@ export function ApplicationForm({ jobId, posted }: ApplicationFormProps) {
           </>
         }
       />
+      {asksCode && <CodeField id={controlId('code')} error={errorOf('code')} />}
       <Honeypot />
       {notice && (
         <Notice tone="warning" role="status">

@@ -11,6 +11,8 @@ export const UPLOAD_FAILED = 'File upload failed';
 /** The server's message. */
 export const APPLICATION_SENT = 'Your application was sent successfully';
 export const CHECK_FIELDS = 'Please check the marked fields';
+/** The heading when the API asks for the code that it has sent to the email address. */
+export const CONFIRM_EMAIL = 'Please confirm your email address';
 
 /** The text fields of an application, with their labels. */
 export const TEXT_FIELDS = [
@@ -23,9 +25,15 @@ export const TEXT_FIELDS = [
 ] as const;
 
 export type TextField = (typeof TEXT_FIELDS)[number]['name'];
-export type ApplicationField = TextField | 'resume' | 'consent';
+/** `code` is shown only if the API asks for it. */
+export type ApplicationField = TextField | 'resume' | 'consent' | 'code';
 
-export const FIELD_ORDER: readonly ApplicationField[] = [...TEXT_FIELDS.map(({ name }) => name), 'resume', 'consent'];
+export const FIELD_ORDER: readonly ApplicationField[] = [
+  ...TEXT_FIELDS.map(({ name }) => name),
+  'resume',
+  'consent',
+  'code',
+];
 
 /** The input; `resume` is the address that the upload returned. */
 export type ApplicationValues = Readonly<Record<TextField, string>> & {
@@ -45,6 +53,8 @@ export interface FormError {
 export interface ApplicationAnswer {
   readonly texts: Readonly<Record<TextField, string>>;
   readonly consent: boolean;
+  /** The form asks for the code that the email address got. */
+  readonly asksCode: boolean;
   /** The posted resume that is already on the server, so that it need not be chosen again. */
   readonly resume?: PostedResume;
   readonly formError: FormError;
@@ -74,3 +84,16 @@ export function checkApplication(jobId: string | undefined, values: ApplicationV
   if (Object.keys(fields).length === 0) return undefined;
   return { heading: isIncomplete ? ALL_FIELDS_REQUIRED : CHECK_FIELDS, fields };
 }
+
+/**
+ * The reason why the API refused an application.
+ *
+ * @param message of the API, for a refusal that names no field
+ */
+export function refusalOf(status: number, message: string, fields: FieldErrors): FormError {
+  const heading = Object.keys(fields).length > 0 ? CHECK_FIELDS : message;
+  return { heading: isAsked(status, fields) ? CONFIRM_EMAIL : heading, fields };
+}
+
+/** Whether the API wants an application to be sent again with the code that its email address got. */
+export const isAsked = (status: number, { code }: FieldErrors): boolean => status === 429 && code !== undefined;

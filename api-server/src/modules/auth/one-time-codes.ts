@@ -11,6 +11,9 @@ import { emailKey } from '../../text/fold';
 
 export type CodePurpose = 'register' | 'login' | 'reset' | 'change-email';
 
+/** Proves the email address of an application for a job. */
+export type ApplicationPurpose = `apply:${string}`;
+
 /** The limits of one-time codes. */
 const GOOD_FOR = 10 * MINUTE;
 const MAX_MISSES = 5;
@@ -21,7 +24,7 @@ const MAX_PER_CALLER = 60;
 
 export const WRONG_CODE = 'The code is wrong or has expired';
 
-const hashOf = (email: string, purpose: CodePurpose, code: string): string =>
+const hashOf = (email: string, purpose: CodePurpose | ApplicationPurpose, code: string): string =>
   hashSecret(`${purpose} ${emailKey(email)} ${code}`);
 
 /** Issues a code for an address and a purpose; the former one is void. Pass the transaction that stores its email. */
@@ -29,7 +32,7 @@ export async function issueCode(
   services: Pick<Services, 'clock'>,
   tx: Database,
   email: string,
-  purpose: CodePurpose,
+  purpose: CodePurpose | ApplicationPurpose,
 ): Promise<string> {
   const now = services.clock.now();
   // A reset requires only the mailbox: its code has 128 bits, and no limit of attempts.
@@ -63,7 +66,7 @@ function equal(a: string, b: string): boolean {
 export async function consumeCode(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   email: string,
-  purpose: CodePurpose,
+  purpose: CodePurpose | ApplicationPurpose,
   code: string,
   caller = '',
 ): Promise<boolean> {

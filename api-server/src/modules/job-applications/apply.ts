@@ -8,20 +8,22 @@ import { isPublic } from '../../content/columns';
 import { siteDates, siteDay } from '../../content/site-dates';
 import type { Database } from '../../database/database';
 import { files, jobApplications, jobPostings } from '../../database/schema';
-import { gone, invalidField, notFound } from '../../errors/failures';
+import { ApiFailure, gone, invalidField, notFound } from '../../errors/failures';
 import { forgetFiles } from '../../files/file-deletions';
 import { newId, newReference } from '../../identity';
-import { take, takeIfFree } from '../../limits/limits';
+import { take, takeIfFree, type Reservation } from '../../limits/limits';
 import type { Services } from '../../services';
 import { emailKey, sortKey } from '../../text/fold';
 import { textsFor } from '../../texts/texts';
 import { closingOf, purgeTime } from '../../content-types/job-postings/closing';
 import { stateOf, type JobPostingRow } from '../../content-types/job-postings/state';
+import { consumeCode, WRONG_CODE } from '../auth/one-time-codes';
 import { agree } from '../consent/agree';
 import { answersOf, sendingsOf, type ApplicationRow } from './application-entity';
 import { confirmationOf } from './confirmation';
 import { jobTitleFor } from './job-title';
 import { ownApplicationAddress } from './own-application';
+import { askForProof, provedApplications, purposeOf } from './proof';
 import { announceApplication } from './repository';
 import { noticeRecruiters } from './recruiters';
 
@@ -42,7 +44,8 @@ const REFERENCE_PREFIX = 'TC';
 
 /**
  * Receives an application (specification, sections 5 and 7): one row per job and address, an unused resume that was
- * uploaded here, a confirmation by email, a few an hour from one network address.
+ * uploaded here, a confirmation by email, a few an hour from one network address, and more with the code that is then
+ * sent to the email address.
  *
  * Nothing in the answer, in its time or in refusals depends on whether the address has applied before: the same
  * statements run for a first and a further application. A further one becomes the current one; the earlier ones stay
@@ -50,7 +53,7 @@ const REFERENCE_PREFIX = 'TC';
  *
  * @param address the sender's network address
  * @param language the language of the page; undefined for English
- * @throws 400 for an unusable resume, 404 for an unknown job, 410 for a closed one, 429 for too many
+ * @throws 400 for an unusable resume, 404 for an unknown job, 410 for a closed one, 429 for too many, which names the field `code` if a code was sent
  */
 export async function apply(
   services: Services,
@@ -61,14 +64,39 @@ export async function apply(
   // A robot has filled the field that people never see: it gets the usual answer, and nothing happens.
   if (application.website) return;
   const { db, clock, config } = services;
-  const taken = await take(db, clock, [
-    { key: `job-application:${address}`, most: config.limits.formsPerHour, within: HOUR },
-  ]);
+  const first = { key: `job-application:${address}`, most: config.limits.formsPerHour, within: HOUR };
   try {
-    const isNew = await db.transaction((tx) => store(services, tx, application, language));
+    const taken = await take(db, clock, [first]);
+    return await storeWith(services, taken, (tx) => store(services, tx, application, language));
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.statusCode !== 429) throw error;
+    const { code } = application;
+    if (!code) throw await askForProof(services, application, address, textsFor(config, language), error);
+    const taken = await take(db, clock, [provedApplications(services, address)]);
+    await storeWith(services, taken, async (tx) => {
+      // In one transaction: the code of an application that is refused stays valid. A miss is counted.
+      const within = { db: tx, clock };
+      const isProved = await consumeCode(within, application.email, purposeOf(application), code, address);
+      return isProved ? store(services, tx, application, language) : 'unproved';
+    });
+  }
+}
+
+/**
+ * Stores an application in a transaction. Only stored ones count against the limit.
+ *
+ * @throws 400 at the field `code` for one that is not proved
+ */
+async function storeWith(
+  services: Services,
+  taken: Reservation,
+  work: (tx: Database) => Promise<boolean | 'unproved'>,
+): Promise<void> {
+  try {
+    const isNew = await services.db.transaction(work);
+    if (isNew === 'unproved') throw invalidField('code', WRONG_CODE);
     if (isNew) services.visits.add('sent', '');
   } catch (error) {
-    // Only stored applications count against the limit.
     await taken.release();
     throw error;
   }

@@ -1,7 +1,7 @@
 import { testApplications } from '../../../test/applications';
 import { addJob, applicationTo } from '../../../test/jobs';
 import { uploadResume } from '../../../test/uploads';
-import { outbox } from '../../database/schema';
+import { limitEvents, oneTimeCodes, outbox } from '../../database/schema';
 
 const { careers, job, send, rows, emails } = testApplications();
 
@@ -110,6 +110,89 @@ it('accepts five an hour from one address, and only counts stored ones', async (
   expect((await apply('p1@example.com')).statusCode).toBe(429);
   careers.clock.pass(3_600_000);
   expect((await apply('p6@example.com')).statusCode).toBe(200);
+});
+
+describe('after five applications from one network address', () => {
+  const from = '10.0.0.98';
+  const late = (email = 'late@example.com') => applicationTo(careers, job._id, { email });
+  /** The codes that an email address got. */
+  const codes = async (to = 'late@example.com') =>
+    (await emails())
+      .filter((email) => email.includes(`To: ${to}`))
+      .flatMap((email) => /\bis (\d{6})\b/u.exec(email.replaceAll(/=\r?\n/g, ''))?.[1] ?? []);
+  const askedFor = { errors: [{ path: 'code', message: 'Enter the code that we have sent to your email address' }] };
+
+  beforeEach(async () => {
+    await careers.services.db.delete(limitEvents);
+    for (let number = 1; number <= 5; number += 1)
+      await send(await applicationTo(careers, job._id, { email: `p${number}@example.com` }), {}, from);
+  });
+
+  it('accepts one with the code that its email address gets, once', async () => {
+    const body = await late();
+    const asked = await send(body, {}, from);
+    expect([asked.statusCode, asked.json()]).toEqual([429, expect.objectContaining(askedFor)]);
+    expect(Number(asked.headers['retry-after']) % 60).toBe(0);
+    const [code = ''] = await codes();
+    const wrong = await send({ ...body, code: code === '000000' ? '000001' : '000000' }, {}, from);
+    expect([wrong.statusCode, wrong.json()]).toEqual([
+      400,
+      expect.objectContaining({ errors: [{ path: 'code', message: 'The code is wrong or has expired' }] }),
+    ]);
+    expect(await rows()).toHaveLength(5);
+    // A refused application does not use it up.
+    expect((await send({ ...body, code, resume: '/api/v1/files/no.pdf' }, {}, from)).statusCode).toBe(400);
+    expect((await send({ ...body, code }, {}, from)).statusCode).toBe(200);
+    expect(await rows()).toHaveLength(6);
+    expect((await send({ ...(await late()), code }, {}, from)).statusCode).toBe(400);
+    expect(JSON.stringify(await careers.services.db.select().from(oneTimeCodes))).not.toContain(code);
+  });
+
+  it('accepts a code for its job, its email address, and ten minutes only', async () => {
+    const body = await late('ten@example.com');
+    await send(body, {}, from);
+    const [code = ''] = await codes('ten@example.com');
+    const other = await addJob(careers, { title: 'Other job' });
+    for (const facts of [{ jobId: other._id }, { email: 'other@example.com' }])
+      expect((await send({ ...body, ...facts, code }, {}, from)).statusCode).toBe(400);
+    careers.clock.pass(600_000);
+    expect((await send({ ...body, code }, {}, from)).statusCode).toBe(400);
+    expect(await rows()).toHaveLength(5);
+  });
+
+  it('sends one mailbox a few codes, voids one after five misses, and sends none for an unknown job', async () => {
+    const body = await late('flooded@example.com');
+    const asked = [];
+    for (let minute = 0; minute < 8; minute += 1) {
+      asked.push(await send(body, {}, from));
+      await send(body, {}, from);
+      careers.clock.pass(60_000);
+    }
+    for (const answer of asked) expect(answer.json()).toMatchObject(askedFor);
+    expect(new Set(await codes('flooded@example.com')).size).toBe(5);
+    const unknown = await send({ ...body, jobId: 'nothing', email: 'else@example.com' }, {}, from);
+    expect([unknown.statusCode, unknown.json<{ errors?: unknown }>().errors]).toEqual([429, undefined]);
+    const guessed = { ...body, email: 'guessed@example.com' };
+    await send(guessed, {}, from);
+    const code = (await codes('guessed@example.com')).at(-1) ?? '';
+    for (let miss = 0; miss < 5; miss += 1) await send({ ...guessed, code: `x${miss}` }, {}, from);
+    expect((await send({ ...guessed, code }, {}, from)).statusCode).toBe(400);
+  });
+
+  it('refuses more than fifty with a code', async () => {
+    const key = `application-proved:${from}`;
+    const at = careers.clock.now();
+    const taken = { key, at, expiresAt: new Date(at.getTime() + 3_600_000) };
+    await careers.services.db
+      .insert(limitEvents)
+      .values(Array.from({ length: 50 }, (_, number) => ({ ...taken, id: `proved-${number}` })));
+    const body = await late('hard@example.com');
+    await send(body, {}, from);
+    const [code = ''] = await codes('hard@example.com');
+    const refused = await send({ ...body, code }, {}, from);
+    expect([refused.statusCode, refused.json<{ errors?: unknown }>().errors]).toEqual([429, undefined]);
+    expect(await rows()).toHaveLength(5);
+  });
 });
 
 it('sends one address a few confirmations an hour, and always answers alike', async () => {
