@@ -32,6 +32,7 @@ export * from './products/contract';
 export * from './redirects/contract';
 export * from './releases/contract';
 export * from './reports/contract';
+export * from './review-comments/contract';
 export * from './reviews/contract';
 export * from './revisions/contract';
 export * from './saved-filters/contract';

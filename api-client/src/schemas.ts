@@ -29,6 +29,7 @@ export * from './preview-links/schemas';
 export * from './products/schemas';
 export * from './releases/schemas';
 export * from './reports/schemas';
+export * from './review-comments/schemas';
 export * from './reviews/schemas';
 export * from './revisions/schemas';
 export * from './saved-filters/schemas';

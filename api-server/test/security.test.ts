@@ -149,7 +149,7 @@ describe('administration', () => {
 
   /** Jobs and applications, calls about one's own account, and calls that answer by role. */
   const FOR_RECRUITERS =
-    /^(checkUser|getUserInfo|logout|updateAccount|endSession|saveFilter|\w+SavedFilters?|fetchDashboard|findContent|\w+PreviewLinks?|createLivePreview|announceEditing|leaveEditing|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|(fetch|cancel|undo)Imports?|export(Collection|ImportErrors)|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*|fetch(Job)?Recruiters|updateJobRecruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|(fetch|export|delete)Subscriptions?|(fetch|request|answer)Review(s|ers)?|\w+PendingChanges?|\w+Translations?|fetchTranslation(Counts|Texts|Revisions)|\w+UnsavedChanges|fetchCollections|(add|update|delete)CollectionItem)$/i;
+    /^(checkUser|getUserInfo|logout|updateAccount|endSession|saveFilter|\w+SavedFilters?|fetchDashboard|findContent|\w+PreviewLinks?|createLivePreview|announceEditing|leaveEditing|fetchTrash|restoreFromTrash|fetchRevisions|restoreRevision|importCollection|(fetch|cancel|undo)Imports?|export(Collection|ImportErrors)|\w*SecondStep|\w*AuthenticatorApp|\w*Passkey|makeRecoveryCodes|grantOverride|\w*Job(Posting|Application)\w*|fetch(Job)?Recruiters|updateJobRecruiters|fetchOtherApplications|\w+StateMail\w*|\w+Interview|(fetch|export|delete)Subscriptions?|(fetch|request|answer)Review(s|ers)?|\w+ReviewComments?|\w+PendingChanges?|\w+Translations?|fetchTranslation(Counts|Texts|Revisions)|\w+UnsavedChanges|fetchCollections|(add|update|delete)CollectionItem)$/i;
   /** Calls about people, the audit log, and the state of the sections. */
   const FOR_OWNERS =
     /^(allAdmins|allAdminsRequest|(approve|delete|invite)Admin|\w+Invitations?|\w+AdminRole|\w+OwnRoles?|\w+AdminSessions?|fetchAudit|fetchSectionReports|\w+ApiTokens?|\w*Webhooks?\w*|\w+UnsentEmails?|fetchSiteStatus|\w+VersionPreview|eraseCollection|\w+PersonData|updateMail|updateMenus|updateMessageDesks|updateTimeZone)$/;
@@ -165,7 +165,7 @@ describe('administration', () => {
       'restoreFromTrash|fetchCollections|(update|delete)CollectionItem|(announce|leave)Editing',
       '(create|end)PreviewLink|fetchPreviewLinks|createLivePreview|(fetch|store|delete)UnsavedChanges',
       'fetchPageDraft|(order|preview|discard)PageDraft|(deleteFrom|keepIn)PageDraft',
-      'fetchPendingChanges?|(save|discard)PendingChange|fetchReviews?|fetchReviewers|requestReview',
+      'fetchPendingChanges?|(save|discard)PendingChange|fetchReviews?|fetchReviewers|requestReview|(fetch|add|resolve)ReviewComments?',
       '(Add|Edit|Delete)(Products|Sector|Subsector|Section)|(add|update|delete)(Blog|News|Page|Form)',
       '(Add|Edit|Delete)client|AddFeedback|(Edit|Delete)Feedbacks',
     ].join('|')})$`,

@@ -7,6 +7,7 @@ import { consentFacts } from '../consent-facts';
 import { EditorScreen } from '../editor-screen';
 import { EditorRulesContext } from '../fields/needed-to-publish';
 import { PublicationFields, PublicationState } from '../publication-fields';
+import { ReviewComments } from './comments/review-comments';
 import { listPath } from './content-collection';
 import type { FieldInputs } from './content-field';
 import { ContentFields, withOthers } from './content-fields';
@@ -56,7 +57,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const dispatch = useAppDispatch();
   const formId = useId();
   const itemForm = useItemForm(props);
-  const { form, isLive, staysLive } = itemForm;
+  const { form, base, isLive, isDraft, staysLive } = itemForm;
   const beside = useItemChanges(type, item?._id ?? '', itemForm);
   const sending = useSendForReview();
   const publishOnly = usePublishOnly(type, itemForm, beside);
@@ -71,7 +72,8 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
     const body = { ...(item && { id: item._id }), fields: { ...fieldsOfBody() } };
     return (await dispatch(callApi(createLivePreview, { params: { collection: of }, body }))).preview.path;
   };
-  return (
+  const isReviewed = (isDraft || base.pending !== undefined) && !type.publicForm;
+  const screen = (
     <EditorRulesContext value={rules}>
       <EditorScreen
         title={title}
@@ -118,5 +120,10 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
         <SeoPanel type={type} />
       </EditorScreen>
     </EditorRulesContext>
+  );
+  return (
+    <ReviewComments collection={collection} id={isReviewed ? item?._id : undefined}>
+      {screen}
+    </ReviewComments>
   );
 }

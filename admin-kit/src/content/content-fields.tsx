@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { neededToPublish, seoFields, type AnyContentType, type Layout } from 'api-client/content-types';
 import { FormColumns, TextField } from 'ui-kit/form';
 import type { Choice } from '../fields/field-input';
+import { CommentedField } from './comments/commented-field';
 import { ContentField, type FieldInputs } from './content-field';
 import { formFields } from './form-values';
 
@@ -27,19 +28,24 @@ export function ContentFields({ type, layout, inputs, choices }: ContentFieldsPr
   const one = (name: string): ReactNode => {
     if (name === 'slug') {
       return (
-        <TextField
-          key={name}
-          name={name}
-          label="Address"
-          hint={`If empty, made from the ${type.title}. Lower-case letters, digits and hyphens.`}
-          optional
-        />
+        <CommentedField key={name} name={name} label="Address">
+          <TextField
+            name={name}
+            label="Address"
+            hint={`If empty, made from the ${type.title}. Lower-case letters, digits and hyphens.`}
+            optional
+          />
+        </CommentedField>
       );
     }
     const field = type.fields[name];
     if (!field) throw new Error(`${type.collection} has no field ${name}`);
     const isNeeded = name in needed;
-    return <ContentField key={name} {...{ name, field, isNeeded, inputs }} choices={choices?.[name]} />;
+    return (
+      <CommentedField key={name} name={name} label={field.formLabel ?? field.label}>
+        <ContentField {...{ name, field, isNeeded, inputs }} choices={choices?.[name]} />
+      </CommentedField>
+    );
   };
   return layout.map((entry) =>
     typeof entry === 'string' ? one(entry) : <FormColumns key={entry.join(' ')}>{entry.map(one)}</FormColumns>,

@@ -1,4 +1,4 @@
-import { answerReview, fetchReviewers, requestReview, type ReviewedCollection } from 'api-client';
+import { answerReview, counted, fetchReviewers, requestReview, type ReviewedCollection } from 'api-client';
 import type { ReactNode } from 'react';
 import { failureOf, useChange, useRead } from 'shared-store';
 import { notify } from 'ui-kit';
@@ -72,15 +72,19 @@ interface AnswerDialogProps extends ReviewDialogProps {
   readonly decision: 'approve' | 'return';
   /** The person who sent it may publish it. */
   readonly senderPublishes: boolean;
+  /** The number of open comments on fields: with any, it is returned without a further one. */
+  readonly openComments: number;
 }
 
 /** Approves what was sent, or returns it with a comment. */
 export function AnswerReviewDialog(props: AnswerDialogProps): ReactNode {
-  const { collection, id, version, isDraft, decision, senderPublishes, onClose } = props;
+  const { collection, id, version, isDraft, decision, senderPublishes, openComments, onClose } = props;
   const [answer] = useChange(answerReview);
   const form = useForm({ defaultValues: { comment: '' } });
   const { send } = useSubmission(form, failureOf);
   const isApproval = decision === 'approve';
+  const isOptional = isApproval || openComments > 0;
+  const comments = openComments > 0 ? `the ${counted(openComments, 'open comment')}` : 'your comment';
   const kind = kindOf(collection, isDraft);
   const action = `${isApproval ? 'Approve' : 'Return'} ${kind}`;
   const it = kind === 'changes' ? 'them' : 'it';
@@ -91,7 +95,7 @@ export function AnswerReviewDialog(props: AnswerDialogProps): ReactNode {
       description={
         isApproval
           ? `The author gets an email. ${senderPublishes ? `The author can publish ${it} then.` : `You can publish ${it} then.`}`
-          : `The author gets an email with your comment, and can send ${it} again.`
+          : `The author gets an email with ${comments}, and can send ${it} again.`
       }
       form={form}
       onSubmit={({ comment }) =>
@@ -106,8 +110,8 @@ export function AnswerReviewDialog(props: AnswerDialogProps): ReactNode {
       <TextAreaField
         name="comment"
         label="Comment"
-        optional={isApproval}
-        {...(!isApproval && { rules: { required: 'Write what has to change' } })}
+        optional={isOptional}
+        {...(!isOptional && { rules: { required: 'Write what has to change' } })}
       />
     </FormDialog>
   );

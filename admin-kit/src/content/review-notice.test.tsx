@@ -19,6 +19,7 @@ const REVIEW: Review = {
     note: '',
     comment: '',
     hasChanged: false,
+    openComments: 0,
   },
   ...{ requestedBy: 'Asha Rao', senderPublishes: true, reviewer: 'Meera Nair', isMine: true, isReviewer: false },
   ...{ requestedAt: '2026-11-26T08:00:00.000Z', dueOn: '2026-12-01', answeredAt: null },
@@ -97,6 +98,14 @@ it('lets the reviewer return the changes with a comment', async () => {
   await userEvent.type(screen.getByLabelText('Comment'), 'Name the source');
   await userEvent.click(screen.getByRole('button', { name: 'Return changes' }));
   await waitFor(() => expect(sent).toEqual([{ decision: 'return', comment: 'Name the source', version: 7 }]));
+});
+
+it('asks for no further comment to return changes with open comments on fields', async () => {
+  const sent = show({ ...REVIEW, isMine: false, isReviewer: true, openComments: 2 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Return' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('an email with the 2 open comments');
+  await userEvent.click(screen.getByRole('button', { name: 'Return changes' }));
+  await waitFor(() => expect(sent).toEqual([{ decision: 'return', comment: '', version: 7 }]));
 });
 
 it('shows the author the answer', async () => {

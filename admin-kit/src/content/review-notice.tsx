@@ -2,6 +2,7 @@ import { answerReview, dayText, fetchReview, type Review, type ReviewedCollectio
 import { useState, type ReactNode } from 'react';
 import { useMayPublish, usePermission, useRead } from 'shared-store';
 import { Button, ButtonLink, Cluster, Notice } from 'ui-kit';
+import { OpenComments } from './comments/open-comments';
 import { PUBLISH, REVIEW } from '../use-editor';
 import { AnswerReviewDialog, kindOf, SendForReviewDialog } from './review-dialogs';
 
@@ -108,6 +109,7 @@ export function ReviewNotice(props: ReviewNoticeProps): ReactNode {
                 {review ? 'Send again' : 'Send for review'}
               </Button>
             )}
+            {review && !isElsewhere && <OpenComments />}
           </Cluster>
         </Notice>
       )}
@@ -117,6 +119,7 @@ export function ReviewNotice(props: ReviewNoticeProps): ReactNode {
           {...dialog}
           decision={decision}
           senderPublishes={review?.senderPublishes ?? true}
+          openComments={review?.openComments ?? 0}
           onClose={() => setDecision(undefined)}
         />
       )}

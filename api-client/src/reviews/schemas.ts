@@ -33,6 +33,8 @@ export const reviewSchema = z.object({
   answeredAt: z.iso.datetime().nullable(),
   /** It was saved again after it was sent, or answered; of a release, one of its items was, or its list was changed. */
   hasChanged: z.boolean(),
+  /** The comments on fields that are not resolved; 0 for a release. */
+  openComments: z.int(),
 });
 export type Review = z.output<typeof reviewSchema>;
 
@@ -69,17 +71,13 @@ export const reviewCalls = {
   },
   answerReview: {
     params: itemParams,
-    body: z
-      .object({
-        decision: z.enum(['approve', 'return'], { error: 'Choose to approve or to return it' }),
-        comment: shortText('Comment').optional(),
-        /** The same of the state that the reviewer has read. */
-        version,
-      })
-      .refine(({ decision, comment }) => decision === 'approve' || comment, {
-        path: ['comment'],
-        message: 'Write what has to change',
-      }),
+    body: z.object({
+      decision: z.enum(['approve', 'return'], { error: 'Choose to approve or to return it' }),
+      /** Needed to return it, unless comments on its fields are open. */
+      comment: shortText('Comment').optional(),
+      /** The same of the state that the reviewer has read. */
+      version,
+    }),
     answer: changeAnswer({ review: reviewSchema }),
   },
 };

@@ -30,6 +30,7 @@ import { presenceRoutes } from './presence/routes';
 import { previewLinkRoutes } from './preview-links/routes';
 import { releaseRoutes } from './releases/routes';
 import { reportRoutes } from './reports/routes';
+import { reviewCommentRoutes } from './reviews/comment-routes';
 import { reviewRoutes } from './reviews/routes';
 import { revisionRoutes } from './revisions/routes';
 import { savedFilterRoutes } from './saved-filters/routes';
@@ -78,6 +79,7 @@ export const modules: FastifyPluginAsync[] = [
   previewLinkRoutes,
   releaseRoutes,
   reportRoutes,
+  reviewCommentRoutes,
   reviewRoutes,
   revisionRoutes,
   savedFilterRoutes,

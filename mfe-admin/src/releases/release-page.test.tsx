@@ -97,7 +97,15 @@ it('is sent for review, once for all its items', async () => {
 
 it('is approved by its reviewer', async () => {
   const { calls } = opened(release, {
-    ...{ collection: 'releases', _id: 'r1', title: 'Autumn', isDraft: false, state: 'waiting', hasChanged: true },
+    ...{
+      collection: 'releases',
+      _id: 'r1',
+      title: 'Autumn',
+      isDraft: false,
+      state: 'waiting',
+      hasChanged: true,
+      openComments: 0,
+    },
     ...{ requestedBy: 'Meera', senderPublishes: true, reviewer: 'Asha Rao', isMine: false, isReviewer: true },
     ...{ requestedAt: '2026-11-26T08:00:00.000Z', dueOn: null, note: '', comment: '', answeredAt: null },
   });

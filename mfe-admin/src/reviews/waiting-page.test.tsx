@@ -17,6 +17,7 @@ const review = (changes: Partial<Review>): Review => ({
     note: '',
     comment: '',
     hasChanged: false,
+    openComments: 0,
   },
   ...{ requestedBy: 'Asha Rao', senderPublishes: true, reviewer: 'Meera Nair', isMine: false, isReviewer: false },
   ...{ requestedAt: '2026-11-26T08:00:00.000Z', dueOn: null, answeredAt: null },
@@ -40,7 +41,7 @@ function showIn(element: ReactNode, reviews: Review[]): void {
 it('lists what is to review, to publish and returned, with links to the editors', async () => {
   show(
     review({ isReviewer: true, dueOn: '2026-12-01', note: 'Check the figures' }),
-    review({ _id: 'b2', title: 'Tides', state: 'returned', isMine: true, comment: 'Name the source' }),
+    review({ _id: 'b2', title: 'Tides', state: 'returned', isMine: true, comment: 'Name the source', openComments: 2 }),
     review({ _id: 'b3', title: 'Sent by me', isMine: true }),
     review({ collection: 'releases', _id: 'r1', title: 'Autumn', isReviewer: true }),
     review({ _id: 'b4', title: 'Ebb', isDraft: true, state: 'approved', isReviewer: true, senderPublishes: false }),
@@ -53,7 +54,7 @@ it('lists what is to review, to publish and returned, with links to the editors'
   expect(toPublish).toHaveTextContent('EbbBlogs, draft · From Asha Rao');
   expect(toReview).toHaveTextContent(/From Asha Rao · by 1 December 2026“Check the figures”/);
   expect(within(returned as HTMLElement).getByRole('link', { name: 'Tides' })).toBeVisible();
-  expect(returned).toHaveTextContent('Meera Nair“Name the source”');
+  expect(returned).toHaveTextContent('Meera Nair · 2 open comments“Name the source”');
   expect(screen.queryByText('Sent by me')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { dayText, fetchReviews, type Review } from 'api-client';
+import { counted, dayText, fetchReviews, type Review } from 'api-client';
 import { ScreenHead } from 'admin-kit';
 import type { ReactNode } from 'react';
 import { useRead } from 'shared-store';
@@ -38,6 +38,7 @@ function ReviewList({ title, reviews }: ReviewListProps): ReactNode {
               <span className={classes.note}>
                 {`${kindOf(review)} · ${review.isReviewer ? `From ${review.requestedBy}` : review.reviewer}`}
                 {review.isReviewer && review.dueOn !== null && ` · by ${dayText(review.dueOn)}`}
+                {review.openComments > 0 && ` · ${counted(review.openComments, 'open comment')}`}
                 {review.hasChanged && ' · changed since'}
               </span>
               {text !== '' && <span dir="auto">{`“${text}”`}</span>}

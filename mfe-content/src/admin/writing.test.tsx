@@ -37,6 +37,7 @@ function open(at: string, clients: object[], review: object | null = null) {
         fetchPendingChange: { success: true, pendingChange: null },
         fetchReviews: { success: true, reviews: review ? [review] : [] },
         fetchReview: { success: true, review },
+        fetchReviewComments: { success: true, comments: [] },
         fetchReviewers: { success: true, reviewers: [{ _id: 'a2', name: 'Meera Nair' }] },
         requestReview: { success: true, message: 'Sent to Meera Nair for review' },
         savePendingChange: { success: true, message: 'Saved', pendingChange: { version: 8 } },
@@ -51,7 +52,16 @@ function open(at: string, clients: object[], review: object | null = null) {
 }
 
 const REVIEW = {
-  ...{ collection: 'clients', _id: 'c1', title: 'Acme', isDraft: true, state: 'returned', note: '', hasChanged: false },
+  ...{
+    collection: 'clients',
+    _id: 'c1',
+    title: 'Acme',
+    isDraft: true,
+    state: 'returned',
+    note: '',
+    hasChanged: false,
+    openComments: 0,
+  },
   ...{ requestedBy: 'Asha Rao', senderPublishes: false, reviewer: 'Meera Nair', isMine: true, isReviewer: false },
   ...{ requestedAt: AT, dueOn: null, answeredAt: AT, comment: 'Name the source' },
 };

@@ -14,6 +14,7 @@ export * from './presence';
 export * from './preview-links';
 export * from './releases';
 export * from './reports';
+export * from './review-comments';
 export * from './reviews';
 export * from './saved-filters';
 export * from './second-steps';

@@ -1,3 +1,4 @@
+import type { ReviewComment } from 'api-client';
 import type { Message } from '../../mail/message';
 import { unlinked } from '../../mail/unlinked';
 
@@ -11,6 +12,8 @@ interface Reviewed {
 }
 
 interface Answered extends Reviewed {
+  /** The open comments on fields. */
+  readonly comments: readonly ReviewComment[];
   readonly isApproved: boolean;
   /** The person who sent it may publish it. */
   readonly senderPublishes: boolean;
@@ -18,6 +21,8 @@ interface Answered extends Reviewed {
 
 const lines = (...parts: string[]): string => `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 const waiting = (siteUrl: string): string => `Open it at ${siteUrl}/admin/waiting-for-me`;
+
+const said = ({ label, text, author }: ReviewComment): string => `${label}: “${unlinked(text)}” (${unlinked(author)})`;
 
 const named = ({ kind, title }: Pick<Reviewed, 'kind' | 'title'>): string =>
   `${kind === 'changes' ? 'changes of' : kind} “${unlinked(title)}”`;
@@ -39,7 +44,7 @@ export const requestEmail = (
 
 /** Tells the sender the answer of the reviewer. */
 export const answerEmail = (
-  { to, by, title, text, kind, isApproved, senderPublishes }: Answered,
+  { to, by, title, text, comments, kind, isApproved, senderPublishes }: Answered,
   siteUrl: string,
 ): Message => ({
   to,
@@ -49,6 +54,7 @@ export const answerEmail = (
       ? `${unlinked(by)} has approved your ${named({ kind, title })}. ${senderPublishes ? 'You' : 'An editor or owner'} can publish ${kind === 'changes' ? 'them' : 'it'} now.`
       : `${unlinked(by)} has returned your ${named({ kind, title })}.`,
     unlinked(text),
+    comments.map(said).join('\n'),
     waiting(siteUrl),
   ),
 });

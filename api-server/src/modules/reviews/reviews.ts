@@ -13,6 +13,7 @@ import type { Database } from '../../database/database';
 import { admins, releaseItems, reviews, roles } from '../../database/schema';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/failures';
 import { inTransaction, type Change, type Services } from '../../services';
+import { countOpen, openComments } from './comments';
 import { answerEmail, requestEmail } from './emails';
 import { RELEASES, type Reviewed, type Subject } from './subject';
 import { assertMayRead, findSubjects, lockSubject, needsOf } from './subjects';
@@ -47,7 +48,7 @@ async function readReviews(
   which: SQL | undefined,
 ): Promise<Review[]> {
   const rows = await db
-    .select({ review: reviews, sender, ownRole: roles, reviewer: reviewer.name })
+    .select({ review: reviews, sender, ownRole: roles, reviewer: reviewer.name, openComments: countOpen(db) })
     .from(reviews)
     .innerJoin(sender, eq(sender.id, reviews.requestedById))
     .leftJoin(roles, eq(roles.id, sender.ownRoleId))
@@ -74,6 +75,7 @@ async function readReviews(
       ...{ isMine: review.requestedById === adminId, isReviewer: review.reviewerId === adminId },
       ...{ note: review.note, comment: review.comment, answeredAt: review.answeredAt?.toISOString() ?? null },
       hasChanged: subject.at.getTime() !== review.changesAt.getTime(),
+      openComments: names.openComments,
     };
   });
 }
@@ -194,10 +196,10 @@ export async function requestReview(
 }
 
 /**
- * Approves what was sent, or returns it with a comment. Its sender gets an email. It is published by the sender, or by
+ * Approves what was sent, or returns it with a comment or with open comments on its fields. Its sender gets an email. It is published by the sender, or by
  * the reviewer if the sender may not publish, at once, at a time or in a release.
  *
- * @throws 400 naming the fields that are missing to publish what would be approved; 403 for everyone but the reviewer; 404; 409 if it is answered already, and with the present state after a
+ * @throws 400 naming the fields that are missing to publish what would be approved, or for a return without a comment; 403 for everyone but the reviewer; 404; 409 if it is answered already, and with the present state after a
  * stale version
  */
 export async function answerReview(
@@ -217,6 +219,9 @@ export async function answerReview(
     if (row.state !== 'waiting') throw conflict('This review has been answered already.');
     const isApproved = decision === 'approve';
     if (isApproved) await subject.assertPublishable();
+    const comments = await openComments(tx, reviewed);
+    if (!isApproved && comment === '' && comments.length === 0)
+      throw invalidField('comment', 'Write what has to change');
     await tx
       .update(reviews)
       .set({
@@ -225,7 +230,7 @@ export async function answerReview(
       })
       .where(eq(reviews.id, key));
     const { email, publishes: senderPublishes } = await personOf(tx, row.requestedById, subject.needs);
-    const message = { to: email, by: viewer.name, title, text: comment, kind: kindOf(reviewed, subject) };
+    const message = { to: email, by: viewer.name, title, text: comment, comments, kind: kindOf(reviewed, subject) };
     await services.mail.enqueue(tx, answerEmail({ ...message, isApproved, senderPublishes }, services.config.siteUrl));
     await auditChange(tx, change, { action: decision, collection: WHAT, entityId: key, title });
     return reviewAfter(tx, key, viewer);
