@@ -31,6 +31,28 @@ it('says of an empty history that it will record each save', async () => {
   expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeVisible();
 });
 
+it('opens an item by its name', async () => {
+  const onEdit = jest.fn();
+  const pumps = (
+    <CollectionScreen
+      title="Pumps"
+      noun={{ one: 'pump', many: 'pumps' }}
+      items={[{ name: 'Rod pump' }]}
+      columns={[{ id: 'name', header: 'Name', value: ({ name }) => name }]}
+      keyOf={({ name }) => name}
+      labelOf={({ name }) => name}
+      onEdit={onEdit}
+    />
+  );
+  render(
+    <Provider store={makeStore({ call: jest.fn(), downloadPdf: jest.fn() })}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: pumps }])} />
+    </Provider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Rod pump' }));
+  expect(onEdit).toHaveBeenCalledWith({ name: 'Rod pump' });
+});
+
 it('selects the rows of all pages that match the search', async () => {
   const run = jest.fn(() => Promise.resolve(undefined));
   const names = [...Array.from({ length: 30 }, (_, index) => `Pump ${index}`), 'Valve'];

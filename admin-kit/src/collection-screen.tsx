@@ -22,6 +22,7 @@ import { arrangeItems, servedItems } from './arrange-items';
 import { CollectionToolbar } from './collection-toolbar';
 import type { BulkAction, CollectionScreenProps } from './collection-types';
 import { EmptyCollection } from './empty-collection';
+import { RowName } from './row-name';
 import { ScreenHead } from './screen-head';
 import { useCollectionActions } from './use-collection-actions';
 import classes from './collection.module.css';
@@ -92,20 +93,12 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   const chosen = (keys: readonly string[]): Item[] => items.filter((item) => keys.includes(keyOf(item)));
   const selectable = everyAction.length > 0 || props.bulkControl !== undefined;
   const hasRowActions = props.editHref ?? props.onEdit ?? deleting ?? props.rowActions;
-  const { editHref } = props;
-  // The name of an item opens it.
-  const linked = columns.map((column, index) =>
-    index > 0 || !editHref
-      ? column
-      : {
-          ...column,
-          cell: (item: Item) => (
-            <KitLink href={editHref(item)} className={classes.rowLink}>
-              {column.cell ? column.cell(item) : column.value?.(item)}
-            </KitLink>
-          ),
-        },
-  );
+  // The name of an item opens it; a tile does so by its picture.
+  const [first, ...further] = columns;
+  const linked =
+    first && props.layout !== 'tiles'
+      ? [{ ...first, cell: (item: Item) => <RowName item={item} column={first} {...props} /> }, ...further]
+      : columns;
   const newLabel = props.newLabel ?? `Add ${noun.one}`;
 
   return (

@@ -1,6 +1,5 @@
 import { deleteRelease, fetchReleases, plural } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useChange, useRead } from 'shared-store';
 import { CollectionScreen, oneByOne } from 'admin-kit';
 import { EmptyState } from 'ui-kit';
@@ -12,7 +11,6 @@ export function Component(): ReactNode {
   const read = useRead(fetchReleases, undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useChange(deleteRelease);
   const [isCreating, setCreating] = useState(false);
-  const navigate = useNavigate();
   return (
     <>
       <CollectionScreen
@@ -24,7 +22,7 @@ export function Component(): ReactNode {
         defaultSort="-createdAt"
         onNew={() => setCreating(true)}
         newLabel="Create release"
-        onEdit={({ _id }) => void navigate(`/admin/releases/${_id}`)}
+        editHref={({ _id }) => `/admin/releases/${_id}`}
         columns={[
           { id: 'name', header: 'Name', value: ({ name }) => name },
           { id: 'size', header: 'Items', narrow: true, value: ({ size }) => size },
