@@ -45,6 +45,8 @@ interface RevisionHistoryProps {
   readonly load: () => Promise<readonly HistoryEntry[]>;
   /** Makes a revision the current version; resolves to a message. Undefined for users who may not. */
   readonly restore: ((number: number) => Promise<string | undefined>) | undefined;
+  /** The revisions are publications, and what is saved may differ from the newest; otherwise each save has one. */
+  readonly ofPublications?: boolean;
   /** The labels of the fields. */
   readonly labels?: Readonly<Record<string, string>>;
 }
@@ -53,7 +55,7 @@ interface RevisionHistoryProps {
  * The button that opens an item's history: every revision with its changes, and a button to restore it. Within an
  * `EditorScreen` the question before a restore warns about unsaved changes, which no revision contains.
  */
-export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps): ReactNode {
+export function RevisionHistory({ load, restore, ofPublications = false, labels }: RevisionHistoryProps): ReactNode {
   const [open, setOpen] = useState(false);
   const [entries, setEntries] = useState<readonly HistoryEntry[]>();
   const [failed, setFailed] = useState(false);
@@ -95,14 +97,25 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
         History
       </Button>
       {open && (
-        <Sheet onClose={() => setOpen(false)} size="wide" title="History" description="Every change, newest first.">
+        <Sheet
+          onClose={() => setOpen(false)}
+          size="wide"
+          title="History"
+          description={ofPublications ? 'Every publication, newest first.' : 'Every change, newest first.'}
+        >
           {failed ? (
             <ErrorPanel message="The history could not be loaded." onRetry={() => void read()} />
           ) : !entries ? (
             <SkeletonText lines={6} />
           ) : entries.length === 0 ? (
-            <EmptyState title="No changes yet" headingLevel={3} drawing="documents">
-              Each save is listed here. You can compare and restore it.
+            <EmptyState
+              title={ofPublications ? 'No publications yet' : 'No changes yet'}
+              headingLevel={3}
+              drawing="documents"
+            >
+              {ofPublications
+                ? 'Each publication is listed here. You can compare and restore it.'
+                : 'Each save is listed here. You can compare and restore it.'}
             </EmptyState>
           ) : (
             <ol className={classes.history}>
@@ -120,7 +133,7 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
                         {entry.by && ` by ${entry.by}`}
                         <Live entry={entry} next={entries[index - 1]} />
                       </p>
-                      {index > 0 && restore && (
+                      {(index > 0 || ofPublications) && restore && (
                         <Button
                           variant="secondary"
                           size="small"
@@ -149,7 +162,11 @@ export function RevisionHistory({ load, restore, labels }: RevisionHistoryProps)
         <ConfirmDialog
           onClose={() => setChosen(undefined)}
           title={`Restore version ${chosen.number}`}
-          question="The item goes back to this version. The current one stays in the history."
+          question={
+            ofPublications
+              ? 'The texts of this version are saved in place of the current ones. Visitors see them when you publish.'
+              : 'The item goes back to this version. The current one stays in the history.'
+          }
           warning={unsaved && 'There are unsaved changes on this page. They are lost when you restore.'}
           confirmLabel="Restore"
           tone={unsaved ? 'danger' : 'primary'}

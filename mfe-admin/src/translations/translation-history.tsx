@@ -16,6 +16,7 @@ export function TranslationHistory({ params, translation, onRestored }: Translat
   const [restore] = useChange(restoreTranslation);
   return (
     <RevisionHistory
+      ofPublications
       labels={Object.fromEntries(translation.fields.map(({ field, label }) => [field, label]))}
       load={async () => (await dispatch(callApi(fetchTranslationRevisions, { params }))).revisions}
       restore={async (number) => {

@@ -135,7 +135,9 @@ it('restores the texts of a former publication, which visitors do not see yet', 
     restoreTranslation: { success: true, message: 'Version 2 restored.', translation: saved },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'History' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  const [newest, former] = await screen.findAllByRole('button', { name: 'Restore' });
+  expect(newest).toBeVisible();
+  await userEvent.click(former as HTMLElement);
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Restore' }));
   expect(await screen.findByDisplayValue('कोहरा')).toBeVisible();
   expect(screen.getByText(/in English until you publish the Hindi texts/)).toBeVisible();
