@@ -28,7 +28,7 @@ async function openWaiting(page: Page, heading: string, title: string): Promise<
   await page.goto('/admin/waiting-for-me');
   await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
   await page.getByRole('link', { name: title }).press('Enter');
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
 }
 
 async function send(page: Page, { name }: Administrator): Promise<void> {
@@ -77,16 +77,26 @@ test('an author writes a blog on a phone; the editor returns it, approves it men
   await openWaiting(page, 'To review', title);
   await expect(page.getByText('“Check the figures”')).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Comment on Content' }).press('Enter');
+  const comments = page.getByRole('dialog', { name: 'Comments on Content' });
+  await comments.getByLabel('Comment').fill('Say why it ran dry');
+  expect(await findings(page)).toEqual([]);
+  await comments.getByRole('button', { name: 'Add comment' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Comments on Content: 1 comment open' })).toBeFocused();
   await page.getByRole('button', { name: 'Return', exact: true }).press('Enter');
   const returning = page.getByRole('dialog', { name: 'Return draft' });
-  await returning.getByLabel('Comment').fill('Say why it ran dry');
   await returning.getByRole('button', { name: 'Return draft' }).press('Enter');
   await expect(page.getByText(/returned this draft/)).toBeVisible();
 
   await openWaiting(theirs, 'Returned to you', title);
-  await expect(theirs.getByText('“Say why it ran dry”')).toBeVisible();
+  const open = theirs.getByRole('list', { name: 'Open comments' });
+  await expect(open).toContainText('“Say why it ran dry”');
   expect(await findings(theirs)).toEqual([]);
   await theirs.getByRole('textbox', { name: 'Content' }).fill('The pump ran dry: the tide was low.');
+  await open.getByRole('button', { name: 'Content' }).press('Enter');
+  await theirs.keyboard.press('Enter');
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Resolve' }).press('Enter');
+  await expect(theirs.getByRole('button', { name: 'Comments on Content: all resolved' })).toBeFocused();
   await send(theirs, editor);
 
   await openWaiting(page, 'To review', title);
