@@ -27,7 +27,7 @@ import { cleanUpPreviews } from '../modules/delivery/version-previews';
 import { cleanUpLinks } from '../modules/preview-links/preview-links';
 import { announceReports } from '../modules/reports/announce-reports';
 import { sendJobAlerts } from '../modules/subscriptions/job-alerts';
-import { publishDueReleases } from '../modules/releases/releases';
+import { publishDueReleases } from '../modules/releases/publication';
 import { cleanUpSubscriptions } from '../modules/subscriptions/subscribe';
 import { cleanUpUnsavedChanges } from '../modules/unsaved-changes/unsaved-changes';
 import { publishDue, purgeTrash } from '../modules/versioned-content-types';

@@ -3,9 +3,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import { pendingChanges, releaseItems, releases, translations } from '../../database/schema';
 import { servedNamed } from '../pending-changes/pending-changes';
+import type { ReleaseRow } from './release-rows';
 import { TRANSLATIONS } from './release-translations';
-
-type ReleaseRow = typeof releases.$inferSelect;
 
 const latest = (column: AnyPgColumn): SQL<Date> => sql`max(${column})`.mapWith(releases.changedAt);
 

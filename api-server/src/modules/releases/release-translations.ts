@@ -5,7 +5,7 @@ import type { Change } from '../../services';
 import {
   lockTranslation,
   publishLocked,
-  restoreLocked,
+  setPublication,
   titleIn,
   unpublishLocked,
   type Locked,
@@ -93,6 +93,6 @@ export async function undoTranslationOf(change: Change, item: ItemRow): Promise<
   const before = item.content as unknown as Before | null;
   if (!row || !before || timeOf(row) !== before.after) throw conflict('was changed since the release');
   const publishedAt = before.publishedAt === null ? null : new Date(before.publishedAt);
-  await restoreLocked(change, { ...locked, row }, namedIn(item), { ...before, publishedAt });
+  await setPublication(change, { ...locked, row }, namedIn(item), { ...before, publishedAt });
   return { content: null };
 }

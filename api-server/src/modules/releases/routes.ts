@@ -1,18 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
 import { route } from '../../contract/route';
-import {
-  addReleaseItem,
-  createRelease,
-  deleteRelease,
-  linkToRelease,
-  listReleases,
-  publishRelease,
-  readRelease,
-  removeReleaseItem,
-  undoRelease,
-  updateRelease,
-} from './releases';
+import { addReleaseItem, removeReleaseItem } from './item-list';
+import { publishRelease, undoRelease } from './publication';
+import { createRelease, deleteRelease, linkToRelease, listReleases, readRelease, updateRelease } from './releases';
 
 /** Named sets of changes that visitors see at one moment. */
 export async function releaseRoutes(app: FastifyInstance): Promise<void> {

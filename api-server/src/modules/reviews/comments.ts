@@ -11,7 +11,8 @@ import { conflict, forbidden, invalidField, notFound } from '../../errors/failur
 import { newId } from '../../identity';
 import type { Services } from '../../services';
 import { servedFor, servedNamed } from '../pending-changes/pending-changes';
-import { RELEASES, type Reviewed } from './subject';
+import { RELEASES } from '../releases/release-rows';
+import type { Reviewed } from './subject';
 
 /** The most comments of a review. */
 const MAX_COMMENTS = 200;

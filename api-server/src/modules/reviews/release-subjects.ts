@@ -6,7 +6,8 @@ import type { Change } from '../../services';
 import { publicationFailures } from '../releases/as-published';
 import { refused } from '../releases/refused';
 import { lastChanges } from '../releases/release-changes';
-import { lockedOpen, readRelease } from '../releases/releases';
+import { lockedOpen } from '../releases/release-rows';
+import { readRelease } from '../releases/releases';
 import { rightsToPublish } from '../releases/rights';
 import type { LockedSubject, Subject } from './subject';
 

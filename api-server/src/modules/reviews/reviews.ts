@@ -13,9 +13,10 @@ import type { Database } from '../../database/database';
 import { admins, releaseItems, reviews, roles } from '../../database/schema';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/failures';
 import { inTransaction, type Change, type Services } from '../../services';
+import { RELEASES } from '../releases/release-rows';
 import { countOpen, openComments } from './comments';
 import { answerEmail, requestEmail } from './emails';
-import { RELEASES, type Reviewed, type Subject } from './subject';
+import type { Reviewed, Subject } from './subject';
 import { assertMayRead, findSubjects, lockSubject, needsOf } from './subjects';
 
 const WHAT = 'reviews';

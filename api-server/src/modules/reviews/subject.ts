@@ -21,5 +21,3 @@ export interface Reviewed {
   readonly collection: ReviewedCollection;
   readonly id: string;
 }
-
-export const RELEASES = 'releases';

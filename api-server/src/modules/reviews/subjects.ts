@@ -8,9 +8,10 @@ import { forbidden } from '../../errors/failures';
 import type { Change } from '../../services';
 import { servedFor } from '../pending-changes/pending-changes';
 import { rightsToPublish } from '../releases/rights';
+import { RELEASES } from '../releases/release-rows';
 import { findItems, lockItem } from './item-subjects';
 import { findReleases, lockRelease } from './release-subjects';
-import { RELEASES, type LockedSubject, type Reviewed, type Subject } from './subject';
+import type { LockedSubject, Reviewed, Subject } from './subject';
 
 /** @throws 403 for a user who may not read it, 404 for an unknown collection */
 export async function assertMayRead(db: Database, viewer: Viewer, collection: ReviewedCollection): Promise<void> {

@@ -70,7 +70,7 @@ export async function store(
 export type Publication = Pick<TranslationRow, 'published' | 'publishedAt' | 'publishedBy'>;
 
 /** Makes texts those that visitors see, or the English ones. The entry of the item's collection makes its pages stale. */
-async function setPublication(
+export async function setPublication(
   change: Change,
   locked: Locked & { readonly row: TranslationRow },
   named: Named,
@@ -110,14 +110,4 @@ export function unpublishLocked(change: Change, locked: Locked, named: Named): P
   const { row } = locked;
   if (!row?.published) throw notFound('Published translation');
   return setPublication(change, { ...locked, row }, named, { published: null, publishedAt: null, publishedBy: '' });
-}
-
-/** Shows the texts of an earlier publication again, or none. */
-export function restoreLocked(
-  change: Change,
-  locked: Locked & { readonly row: TranslationRow },
-  named: Named,
-  before: Publication,
-): Promise<TranslationRow> {
-  return setPublication(change, locked, named, before);
 }
