@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { CareerBanner, ListedTranslation, Menus, SiteSettings, Translation, TranslationCounts } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
-import { translations } from '../../database/schema';
+import { revisions, translations } from '../../database/schema';
 
 const site = testApp({ environment: { LANGUAGES: 'hi,gu' } });
 const owner = testAdmin(site, 'owner');
@@ -13,6 +14,8 @@ const DETAILS = { phone: '123', address: '14 Nadi Marg', tagline: 'Three streams
 
 beforeEach(async () => {
   await site.services.db.delete(translations);
+  // A new translation has the versions of the deleted one again.
+  await site.services.db.delete(revisions).where(eq(revisions.collection, 'translations'));
   await site.call('POST', '/career-banner', BANNER, editor);
   await site.call('POST', '/site/settings', DETAILS, editor);
 });
