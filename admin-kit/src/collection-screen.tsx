@@ -97,7 +97,17 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   const [first, ...further] = columns;
   const linked =
     first && props.layout !== 'tiles'
-      ? [{ ...first, cell: (item: Item) => <RowName item={item} column={first} {...props} /> }, ...further]
+      ? [
+          {
+            ...first,
+            cell: (item: Item) => (
+              <RowName href={props.editHref?.(item)} onOpen={props.onEdit && (() => props.onEdit?.(item))}>
+                {first.cell ? first.cell(item) : first.value?.(item)}
+              </RowName>
+            ),
+          },
+          ...further,
+        ]
       : columns;
   const newLabel = props.newLabel ?? `Add ${noun.one}`;
 

@@ -18,6 +18,7 @@ export { PrivatePdf } from './private-pdf';
 export { zoneHint } from './zone-hint';
 export { PublicationFields } from './publication-fields';
 export type { PublicationValues } from './publication-fields';
+export { RowName } from './row-name';
 export { RevisionHistory } from './revision-history';
 export type { HistoryEntry } from './revision-history';
 export { FigureTile } from './figure-tile';

@@ -1,27 +1,27 @@
-import type { TableColumn } from 'admin-kit/table';
 import type { ReactNode } from 'react';
 import { KitLink } from 'ui-kit';
-import type { CollectionScreenProps } from './collection-types';
 import classes from './collection.module.css';
 
-interface RowNameProps<Item extends object> extends Pick<CollectionScreenProps<Item>, 'editHref' | 'onEdit'> {
-  readonly item: Item;
-  readonly column: TableColumn<Item>;
+interface RowNameProps {
+  /** The screen of the item; without it and `onOpen`, the name is text. */
+  readonly href?: string | undefined;
+  /** Opens the item on the same screen. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly children: ReactNode;
 }
 
 /** The name of an item in its row, which opens the item. */
-export function RowName<Item extends object>({ item, column, editHref, onEdit }: RowNameProps<Item>): ReactNode {
-  const name = column.cell ? column.cell(item) : column.value?.(item);
-  if (editHref)
+export function RowName({ href, onOpen, children }: RowNameProps): ReactNode {
+  if (href !== undefined)
     return (
-      <KitLink href={editHref(item)} className={classes.rowLink}>
-        {name}
+      <KitLink href={href} className={classes.rowLink}>
+        {children}
       </KitLink>
     );
-  if (!onEdit) return name;
+  if (!onOpen) return children;
   return (
-    <button type="button" className={classes.rowLink} onClick={() => onEdit(item)}>
-      {name}
+    <button type="button" className={classes.rowLink} onClick={onOpen}>
+      {children}
     </button>
   );
 }

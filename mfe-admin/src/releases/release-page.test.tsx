@@ -6,6 +6,7 @@ import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
 import { Component } from './release-page';
+import { Component as Releases } from './releases-page';
 
 const release: ReleaseWithItems = {
   ...{ _id: 'r1', name: 'Autumn', createdAt: '2026-11-20T10:00:00.000Z', createdBy: 'Meera', size: 2, version: 7 },
@@ -143,4 +144,26 @@ it('says which versions of front ends are live, and names others', async () => {
       }),
     }),
   );
+});
+
+it('lists the releases with the state of their review and who makes it', async () => {
+  const review = {
+    collection: 'releases',
+    _id: 'r1',
+    state: 'waiting',
+    reviewer: 'Asha Rao',
+    hasChanged: true,
+  } as Review;
+  const listed = { ...release, _id: 'r2', name: 'Winter' };
+  renderRoutes(() => [{ path: '/', Component: Releases }], {
+    at: '/',
+    answers: {
+      fetchReleases: { success: true, releases: [release, listed] },
+      fetchReviews: { success: true, reviews: [review] },
+    },
+  });
+  expect(await screen.findByRole('row', { name: /Autumn/ })).toHaveTextContent(
+    'Waiting for reviewAsha Rao, changed since',
+  );
+  expect(screen.getByRole('row', { name: /Winter/ })).not.toHaveTextContent('review');
 });

@@ -11,10 +11,10 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { messageOf, useChange, useDates, useRead } from 'shared-store';
-import { ScreenHead, useAttempt } from 'admin-kit';
+import { RowName, ScreenHead, useAttempt } from 'admin-kit';
 import { ReviewNotice, translationPath } from 'admin-kit/content';
 import { DataTable, type TableColumn } from 'admin-kit/table';
-import { Button, ButtonLink, Cluster, EmptyState, ErrorPanel, Notice, notify, Stack, TextInput } from 'ui-kit';
+import { Badge, Button, EmptyState, ErrorPanel, Notice, notify, Stack, TextInput } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { editPath } from '../edit-path';
 import { collectionName } from '../names';
@@ -22,8 +22,16 @@ import { FrontEndVersions } from './front-end-versions';
 import { ReleaseDialog } from './release-dialog';
 import { ReleaseState } from './release-state';
 
+const addressOf = (item: ReleaseItem): string =>
+  item.language === undefined ? editPath(item) : translationPath(item.language, item.collection, item._id);
+
 const COLUMNS: readonly TableColumn<ReleaseItem>[] = [
-  { id: 'title', header: 'Item', value: ({ title }) => title },
+  {
+    id: 'title',
+    header: 'Item',
+    value: ({ title }) => title,
+    cell: (item) => <RowName href={addressOf(item)}>{item.title}</RowName>,
+  },
   {
     id: 'collection',
     header: 'Kind',
@@ -32,14 +40,13 @@ const COLUMNS: readonly TableColumn<ReleaseItem>[] = [
   },
   {
     id: 'action',
-    header: 'What happens',
+    header: 'Becomes',
+    narrow: true,
     value: ({ action }) => (action === 'publish' ? 'Published' : 'Unpublished'),
+    cell: ({ action }) => (action === 'publish' ? <Badge tone="success">Published</Badge> : <Badge>Unpublished</Badge>),
   },
-  { id: 'addedBy', header: 'Added by', value: ({ addedBy }) => addedBy },
+  { id: 'addedBy', header: 'Added by', narrow: true, value: ({ addedBy }) => addedBy },
 ];
-
-const addressOf = (item: ReleaseItem): string =>
-  item.language === undefined ? editPath(item) : translationPath(item.language, item.collection, item._id);
 
 type Question = 'publish' | 'undo' | 'edit' | 'send';
 
@@ -106,9 +113,7 @@ function OneRelease({
         }
       />
       <Stack gap={3}>
-        <Cluster>
-          <ReleaseState {...release} />
-        </Cluster>
+        <ReleaseState {...release} />
         {(refusal || failure) && (
           <Notice tone="warning" role="status">
             {refusal || failure}
@@ -151,32 +156,27 @@ function OneRelease({
             rows={items}
             rowKey={({ collection, _id, language = '' }) => `${collection}/${_id}/${language}`}
             columns={COLUMNS}
-            rowActions={(item) => (
-              <>
-                <ButtonLink href={addressOf(item)} variant="ghost" size="small" aria-label={`Open ${item.title}`}>
-                  Open
-                </ButtonLink>
-                {isOpen && (
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    busy={busy}
-                    aria-label={`Remove ${item.title}`}
-                    onClick={() =>
-                      void attempt(async () => {
-                        const { collection, _id, language } = item;
-                        const named = { params: { ...params, collection, item: _id }, query: { language } };
-                        const done = await remove(named).unwrap();
-                        notify.success(done.message);
-                        await refetch();
-                      })
-                    }
-                  >
-                    Remove
-                  </Button>
-                )}
-              </>
-            )}
+            {...(isOpen && {
+              rowActions: (item: ReleaseItem) => (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  busy={busy}
+                  aria-label={`Remove ${item.title}`}
+                  onClick={() =>
+                    void attempt(async () => {
+                      const { collection, _id, language } = item;
+                      const named = { params: { ...params, collection, item: _id }, query: { language } };
+                      const done = await remove(named).unwrap();
+                      notify.success(done.message);
+                      await refetch();
+                    })
+                  }
+                >
+                  Remove
+                </Button>
+              ),
+            })}
           />
         )}
       </Stack>

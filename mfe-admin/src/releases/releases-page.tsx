@@ -1,14 +1,28 @@
-import { deleteRelease, fetchReleases, plural } from 'api-client';
+import { deleteRelease, fetchReleases, fetchReviews, plural, type Review } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { useChange, useRead } from 'shared-store';
-import { CollectionScreen, oneByOne } from 'admin-kit';
-import { EmptyState } from 'ui-kit';
+import { CollectionScreen, HiddenWorkBadge, oneByOne } from 'admin-kit';
+import { Cluster, EmptyState } from 'ui-kit';
 import { ReleaseDialog } from './release-dialog';
 import { ReleaseState } from './release-state';
+
+/** The state of the review of a release, and who makes it. */
+const ReleaseReview = ({ state, reviewer, hasChanged }: Review): ReactNode => (
+  <Cluster gap={1}>
+    <HiddenWorkBadge hidden={{ isChanged: hasChanged, review: state }} />
+    <span>{hasChanged ? `${reviewer}, changed since` : reviewer}</span>
+  </Cluster>
+);
 
 /** The releases: named sets of changes that visitors see at one moment. */
 export function Component(): ReactNode {
   const read = useRead(fetchReleases, undefined, { refetchOnMountOrArgChange: true });
+  const reviews = useRead(
+    fetchReviews,
+    { query: { collection: 'releases' } },
+    { refetchOnMountOrArgChange: true },
+  ).data;
+  const reviewOf = (id: string): Review | undefined => reviews?.find(({ _id }) => _id === id);
   const [remove] = useChange(deleteRelease);
   const [isCreating, setCreating] = useState(false);
   return (
@@ -25,9 +39,18 @@ export function Component(): ReactNode {
         editHref={({ _id }) => `/admin/releases/${_id}`}
         columns={[
           { id: 'name', header: 'Name', value: ({ name }) => name },
-          { id: 'size', header: 'Items', narrow: true, value: ({ size }) => size },
-          { id: 'state', header: 'State', cell: (release) => <ReleaseState {...release} /> },
-          { id: 'createdBy', header: 'Created by', value: ({ createdBy }) => createdBy },
+          { id: 'size', header: 'Items', narrow: true, align: 'end', value: ({ size }) => size },
+          { id: 'state', header: 'State', narrow: true, cell: (release) => <ReleaseState {...release} /> },
+          {
+            id: 'review',
+            header: 'Review',
+            narrow: true,
+            cell: ({ _id }) => {
+              const review = reviewOf(_id);
+              return review && <ReleaseReview {...review} />;
+            },
+          },
+          { id: 'createdBy', header: 'Created by', narrow: true, value: ({ createdBy }) => createdBy },
         ]}
         keyOf={({ _id }) => _id}
         labelOf={({ name }) => name}
