@@ -22,6 +22,6 @@ export const clientDefinition = {
   form: { aside: ['visible'], invalid: 'All Fields are Required' },
   order: ['order'],
   search: { fields: ['name', 'website'] },
-  table: ['order', 'logo', 'name', 'website', 'visible', 'status'],
+  table: ['name', 'logo', 'website', 'order', 'visible', 'status'],
   imported: true,
 } as const satisfies ContentTypeDefinition;

@@ -22,5 +22,5 @@ export const feedbackDefinition = {
   order: ['order'],
   search: { fields: ['name', 'company', 'message'] },
   imported: true,
-  table: ['order', 'name', 'company', 'rating', 'visible', 'status'],
+  table: ['name', 'company', 'rating', 'order', 'visible', 'status'],
 } as const satisfies ContentTypeDefinition;

@@ -73,6 +73,6 @@ export const sectionDefinition = {
   },
   order: ['order'],
   search: { fields: ['heading', 'text'] },
-  table: ['order', 'heading', 'kind', 'visible', 'status'],
+  table: ['heading', 'order', 'kind', 'visible', 'status'],
   filters: { page: { kind: 'select', field: 'page' } },
 } as const satisfies ContentTypeDefinition;

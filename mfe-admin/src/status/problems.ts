@@ -90,6 +90,8 @@ const WORK: Readonly<Record<string, string>> = {
   history: 'Deleting old history',
   maintain: 'Maintaining the database',
   imports: 'Continuing imports',
+  collections: 'Reading the collections of front ends',
+  webhooks: 'Sending webhooks',
 };
 
 /** Describes scheduled work in plain words; returns its identifier if it has no description. */

@@ -6,7 +6,7 @@ import {
   type TranslationCounts,
   type ListedTranslation,
 } from 'api-client';
-import { ScreenHead, CollectionScreen } from 'admin-kit';
+import { CollectionScreen, RowName, ScreenHead } from 'admin-kit';
 import { translationPath, useTranslatorLanguages } from 'admin-kit/content';
 import type { TableColumn } from 'admin-kit/table';
 import { useState, type ReactNode } from 'react';
@@ -20,8 +20,16 @@ import { TRANSLATION_STATES, translationsAddress } from './translations-address'
 
 const PER_PAGE = 25;
 
-const COLUMNS: readonly TableColumn<ListedTranslation>[] = [
-  { id: 'title', header: 'Item', cell: ({ title }) => <span dir="auto">{title}</span> },
+const columnsWith = (pathOf: (item: ListedTranslation) => string): readonly TableColumn<ListedTranslation>[] => [
+  {
+    id: 'title',
+    header: 'Item',
+    cell: (item) => (
+      <RowName href={pathOf(item)}>
+        <span dir="auto">{item.title}</span>
+      </RowName>
+    ),
+  },
   { id: 'state', header: 'State', cell: (translation) => <TranslationBadges {...translation} /> },
   { id: 'by', header: 'Saved by', narrow: true, cell: ({ by }) => by },
   { id: 'at', header: 'Saved', narrow: true, cell: ({ at }) => at && <Moment at={at} /> },
@@ -59,6 +67,7 @@ function Translations({ languages, language, collections }: TranslationsProps): 
     },
     { skip: collection === undefined, refetchOnMountOrArgChange: true },
   );
+  const pathOf = ({ _id }: ListedTranslation): string => translationPath(language, collection ?? '', _id);
   return (
     <>
       <CollectionScreen
@@ -66,7 +75,7 @@ function Translations({ languages, language, collections }: TranslationsProps): 
         lead={`The texts of the site in ${languageName(language)}. Visitors see a text in English until its translation is published.`}
         noun={{ one: 'item', many: 'items' }}
         actions={
-          <Button variant="secondary" onClick={() => setInFiles(true)}>
+          <Button variant="secondary" size="small" onClick={() => setInFiles(true)}>
             Translate in another program
           </Button>
         }
@@ -103,7 +112,7 @@ function Translations({ languages, language, collections }: TranslationsProps): 
         total={read.data?.total ?? 0}
         read={read}
         pageSize={PER_PAGE}
-        columns={COLUMNS}
+        columns={columnsWith(pathOf)}
         keyOf={({ _id }) => _id}
         labelOf={({ title }) => title}
         filters={[
@@ -111,13 +120,8 @@ function Translations({ languages, language, collections }: TranslationsProps): 
           // The links above set them.
           ...['language', 'collection'].map((id) => ({ id, label: id, options: [], hidden: true as const })),
         ]}
-        rowActions={({ _id, title }) => (
-          <ButtonLink
-            href={translationPath(language, collection ?? '', _id)}
-            variant="ghost"
-            size="small"
-            aria-label={`Translate ${title}`}
-          >
+        rowActions={(item) => (
+          <ButtonLink href={pathOf(item)} variant="ghost" size="small" aria-label={`Translate ${item.title}`}>
             Translate
           </ButtonLink>
         )}
