@@ -1,9 +1,30 @@
 import type { ReactNode } from 'react';
-import { classNames } from 'ui-kit';
+import { classNames, KitLink } from 'ui-kit';
 import classes from './board.module.css';
 
 interface PartProps {
   readonly children: ReactNode;
+}
+
+interface CardNameProps extends PartProps {
+  readonly id?: string;
+  /** The screen of the item, or what opens it. */
+  readonly opens: string | (() => void);
+}
+
+/** The name of a card, which opens its item. */
+export function CardName({ id, opens, children }: CardNameProps): ReactNode {
+  if (typeof opens === 'string')
+    return (
+      <KitLink id={id} href={opens} className={classes.name} draggable={false}>
+        {children}
+      </KitLink>
+    );
+  return (
+    <button type="button" id={id} className={classes.name} onClick={opens}>
+      {children}
+    </button>
+  );
 }
 
 /** A line below the name of a card. */

@@ -2,4 +2,4 @@
 export { Board } from './board';
 export type { BoardState, ColumnProps } from './board';
 export { BoardColumn } from './board-column';
-export { CardFact, CardFacts, CardLine } from './card-parts';
+export { CardFact, CardFacts, CardLine, CardName } from './card-parts';

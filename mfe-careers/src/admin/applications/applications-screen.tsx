@@ -1,9 +1,9 @@
 import { exportJobApplications, fetchJobApplications, listQuery } from 'api-client';
-import { callApi, Day, useAnswer } from 'shared-store';
+import { callApi, ShortDay, useAnswer } from 'shared-store';
 import type { JobApplication } from 'api-client';
 import { useSearchParams } from 'react-router-dom';
-import { Badge, ButtonLink, EmptyState, KitLink } from 'ui-kit';
-import { CollectionScreen, ExportButton, type CollectionFilter } from 'admin-kit';
+import { Badge, ButtonLink, EmptyState } from 'ui-kit';
+import { CollectionScreen, ExportButton, RowName, type CollectionFilter } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
 import { applicationScreen, boardOf, JOBS_SCREEN, STATE_MAILS_SCREEN } from '../admin-paths';
 import { APPLICATION_STATES, stateLabel } from '../application-states';
@@ -19,7 +19,7 @@ const columns: readonly TableColumn<JobApplication>[] = [
     sortable: true,
     cell: ({ _id, fullName, email }) => (
       <>
-        <KitLink href={applicationScreen(_id)}>{fullName}</KitLink>
+        <RowName href={applicationScreen(_id)}>{fullName}</RowName>
         <span className={classes.email}>{email}</span>
       </>
     ),
@@ -39,9 +39,9 @@ const columns: readonly TableColumn<JobApplication>[] = [
     header: 'Received',
     narrow: true,
     sortable: true,
-    cell: ({ createdAt }) => <Day at={createdAt} />,
+    cell: ({ createdAt }) => <ShortDay at={createdAt} />,
   },
-  { id: 'purgeAt', header: 'Will be deleted on', narrow: true, cell: ({ purgeAt }) => <Day at={purgeAt} /> },
+  { id: 'purgeAt', header: 'Will be deleted on', narrow: true, cell: ({ purgeAt }) => <ShortDay at={purgeAt} /> },
 ];
 
 const filters: readonly CollectionFilter<JobApplication>[] = [

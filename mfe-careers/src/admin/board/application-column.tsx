@@ -1,11 +1,9 @@
-import { BoardColumn, CardLine, type ColumnProps } from 'admin-kit/board';
+import { BoardColumn, CardLine, CardName, type ColumnProps } from 'admin-kit/board';
 import { fetchJobApplications, type ApplicationState, type JobApplication } from 'api-client';
 import type { ReactNode } from 'react';
 import { useAnswer } from 'shared-store';
-import { KitLink } from 'ui-kit';
 import { APPLICATIONS_SCREEN, applicationScreen } from '../admin-paths';
 import { ApplicationFacts } from './application-facts';
-import classes from './board.module.css';
 
 /** The maximum number of cards in a column; the list has all. */
 const MAX_CARDS = 50;
@@ -33,9 +31,7 @@ export function ApplicationColumn({ column, jobId }: ApplicationColumnProps): Re
       nameOf={({ fullName }) => fullName}
       card={(application) => (
         <>
-          <KitLink className={classes.name} href={applicationScreen(application._id)} draggable={false}>
-            {application.fullName}
-          </KitLink>
+          <CardName opens={applicationScreen(application._id)}>{application.fullName}</CardName>
           {jobId === '' && <CardLine>{application.jobTitle}</CardLine>}
           <ApplicationFacts application={application} />
         </>

@@ -1,9 +1,8 @@
-import { CardFact, CardFacts, CardLine } from 'admin-kit/board';
-import { dayText, type ContactMessage } from 'api-client';
+import { CardFact, CardFacts, CardLine, CardName } from 'admin-kit/board';
+import type { ContactMessage } from 'api-client';
 import { BellRing, Package, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ShortDay, useDates } from 'shared-store';
-import classes from './messages.module.css';
 
 interface MessageCardProps {
   readonly message: ContactMessage;
@@ -17,9 +16,9 @@ export function MessageCard({ message, onOpen }: MessageCardProps): ReactNode {
   const isDue = remindOn !== null && remindOn <= dates.dayOf(new Date());
   return (
     <>
-      <button type="button" id={`message-${_id}`} className={classes.sender} onClick={onOpen}>
+      <CardName id={`message-${_id}`} opens={onOpen}>
         {name}
-      </button>
+      </CardName>
       {company && <CardLine>{company}</CardLine>}
       {topic && <CardLine>{topic}</CardLine>}
       <CardFacts>
@@ -31,7 +30,7 @@ export function MessageCard({ message, onOpen }: MessageCardProps): ReactNode {
         {ownerName && <CardFact icon={<UserRound aria-hidden="true" />}>{ownerName}</CardFact>}
         {remindOn !== null && (
           <CardFact icon={<BellRing aria-hidden="true" />} marked={isDue}>
-            Reminder: {dayText(remindOn)}
+            Reminder: <ShortDay at={remindOn} />
           </CardFact>
         )}
         <ShortDay at={createdAt} />

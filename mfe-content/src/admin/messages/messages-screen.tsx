@@ -1,6 +1,5 @@
 import {
   counted,
-  dayText,
   deleteContactMessage,
   exportContactMessages,
   fetchContactMessages,
@@ -11,7 +10,7 @@ import {
   type ContactMessage,
   type ContactState,
 } from 'api-client';
-import { callApi, Day, useAnswer, useChange, useRead } from 'shared-store';
+import { callApi, ShortDay, useAnswer, useChange, useRead } from 'shared-store';
 import { useSearchParams } from 'react-router-dom';
 import { Badge, ButtonLink } from 'ui-kit';
 import { CollectionScreen, ExportButton, finalDeletion, oneByOne, type BulkAction } from 'admin-kit';
@@ -37,10 +36,15 @@ const columns: readonly TableColumn<ContactMessage>[] = [
   {
     id: 'owner',
     header: 'Owner',
+    narrow: true,
     cell: ({ ownerName, remindOn }) => (
       <>
         {ownerName}
-        {remindOn !== null && <p className={classes.reminder}>Reminder: {dayText(remindOn)}</p>}
+        {remindOn !== null && (
+          <p className={classes.reminder}>
+            Reminder: <ShortDay at={remindOn} />
+          </p>
+        )}
       </>
     ),
   },
@@ -49,7 +53,7 @@ const columns: readonly TableColumn<ContactMessage>[] = [
     header: 'Received',
     narrow: true,
     sortable: true,
-    cell: ({ createdAt }) => <Day at={createdAt} />,
+    cell: ({ createdAt }) => <ShortDay at={createdAt} />,
   },
 ];
 
