@@ -41,9 +41,9 @@ const columns: readonly TableColumn<ContactMessage>[] = [
       <>
         {ownerName}
         {remindOn !== null && (
-          <p className={classes.reminder}>
+          <span className={classes.reminder}>
             Reminder: <ShortDay at={remindOn} />
-          </p>
+          </span>
         )}
       </>
     ),
