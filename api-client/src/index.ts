@@ -25,6 +25,7 @@ export { ownHead } from './own-head';
 export * from './language-path';
 export * from './page-paths';
 export * from './preview-path';
+export { partField, partsOfField } from './review-comments/part-field';
 export * from './roles';
 export * from './retention';
 export * from './secret-links';

@@ -4,6 +4,8 @@
  */
 export { ChartDataField, ChartShapeField } from '../charts/chart-fields';
 export { ChartInput } from '../charts/chart-input';
+export { CommentedField, FieldCommentsButton } from './comments/commented-field';
+export { ReviewComments } from './comments/review-comments';
 export { AddToRelease } from './add-to-release';
 export { useContentChanges, useContentItems } from './api';
 export type { ContentChanges } from './api';

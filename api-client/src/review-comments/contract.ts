@@ -4,7 +4,7 @@ import type { reviewCommentCalls } from './schemas';
 
 const changes = ['review-comments', 'reviews'];
 
-/** Comments on single fields of an item that is reviewed. They end with its review. */
+/** Comments on single fields of an item, or items of a release, that is reviewed. They end with its review. */
 export const { fetchReviewComments, addReviewComment, resolveReviewComments } = contract<typeof reviewCommentCalls>()({
   /** The comments on all fields, the oldest first; the answer to a comment is a later one on the same field. */
   fetchReviewComments: get('/reviews/:collection/:id/comments', ANY_READER, {

@@ -4,7 +4,9 @@ import { collectionSchema } from '../validation/collections';
 import { pathPart } from '../validation/entity';
 
 /** A content type, or the releases. */
-const reviewedSchema = z.union([collectionSchema, z.literal('releases')], { error: 'There is no such collection' });
+export const reviewedSchema = z.union([collectionSchema, z.literal('releases')], {
+  error: 'There is no such collection',
+});
 export type ReviewedCollection = z.output<typeof reviewedSchema>;
 
 /** The review of the pending changes of an item, of a draft, or of a release with all of its items. */
@@ -33,7 +35,7 @@ export const reviewSchema = z.object({
   answeredAt: z.iso.datetime().nullable(),
   /** It was saved again after it was sent, or answered; of a release, one of its items was, or its list was changed. */
   hasChanged: z.boolean(),
-  /** The comments on fields that are not resolved; 0 for a release. */
+  /** The comments that are not resolved. */
   openComments: z.int(),
 });
 export type Review = z.output<typeof reviewSchema>;

@@ -31,6 +31,7 @@ const opened = (shown: ReleaseWithItems, review: Review | null = null) =>
       answers: {
         fetchRelease: { success: true, release: shown },
         fetchReview: { success: true, review },
+        fetchReviewComments: { success: true, comments: [] },
         fetchReviewers: { success: true, reviewers: [{ _id: 'a2', name: 'Asha Rao' }] },
         requestReview: { success: true, message: 'Sent to Asha Rao for review' },
         answerReview: { success: true, message: 'Release approved' },
@@ -96,7 +97,7 @@ it('is sent for review, once for all its items', async () => {
   });
 });
 
-it('is approved by its reviewer', async () => {
+it('is commented on and approved by its reviewer', async () => {
   const { calls } = opened(release, {
     ...{
       collection: 'releases',
@@ -111,6 +112,7 @@ it('is approved by its reviewer', async () => {
     ...{ requestedAt: '2026-11-26T08:00:00.000Z', dueOn: null, note: '', comment: '', answeredAt: null },
   });
   expect(await screen.findByText(/is waiting for review by Asha Rao.*Its items were changed after/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Comment on Fog' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await userEvent.click(screen.getByRole('button', { name: 'Approve release' }));
   expect(calls).toContainEqual({

@@ -2,6 +2,7 @@ import {
   counted,
   createReleaseLink,
   fetchRelease,
+  partField,
   publishRelease,
   removeReleaseItem,
   undoRelease,
@@ -12,9 +13,9 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { messageOf, useChange, useDates, useRead } from 'shared-store';
 import { RowName, ScreenHead, useAttempt } from 'admin-kit';
-import { ReviewNotice, translationPath } from 'admin-kit/content';
+import { FieldCommentsButton, ReviewComments, ReviewNotice, translationPath } from 'admin-kit/content';
 import { DataTable, type TableColumn } from 'admin-kit/table';
-import { Badge, Button, EmptyState, ErrorPanel, Notice, notify, Stack, TextInput } from 'ui-kit';
+import { Badge, Button, Cluster, EmptyState, ErrorPanel, Notice, notify, Stack, TextInput } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { editPath } from '../edit-path';
 import { collectionName } from '../names';
@@ -81,7 +82,7 @@ function OneRelease({
     await refetch();
   };
   return (
-    <>
+    <ReviewComments collection="releases" id={isOpen && hidden === 0 ? release._id : undefined}>
       <ScreenHead
         title={name}
         crumbs={[{ label: 'Releases', href: '/admin/releases' }, { label: name }]}
@@ -113,7 +114,9 @@ function OneRelease({
         }
       />
       <Stack gap={3}>
-        <ReleaseState {...release} />
+        <Cluster>
+          <ReleaseState {...release} />
+        </Cluster>
         {(refusal || failure) && (
           <Notice tone="warning" role="status">
             {refusal || failure}
@@ -158,23 +161,26 @@ function OneRelease({
             columns={COLUMNS}
             {...(isOpen && {
               rowActions: (item: ReleaseItem) => (
-                <Button
-                  variant="ghost"
-                  size="small"
-                  busy={busy}
-                  aria-label={`Remove ${item.title}`}
-                  onClick={() =>
-                    void attempt(async () => {
-                      const { collection, _id, language } = item;
-                      const named = { params: { ...params, collection, item: _id }, query: { language } };
-                      const done = await remove(named).unwrap();
-                      notify.success(done.message);
-                      await refetch();
-                    })
-                  }
-                >
-                  Remove
-                </Button>
+                <>
+                  <FieldCommentsButton name={partField('items', item.title)} label={item.title} />
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    busy={busy}
+                    aria-label={`Remove ${item.title}`}
+                    onClick={() =>
+                      void attempt(async () => {
+                        const { collection, _id, language } = item;
+                        const named = { params: { ...params, collection, item: _id }, query: { language } };
+                        const done = await remove(named).unwrap();
+                        notify.success(done.message);
+                        await refetch();
+                      })
+                    }
+                  >
+                    Remove
+                  </Button>
+                </>
               ),
             })}
           />
@@ -197,7 +203,7 @@ function OneRelease({
           onConfirm={carryOut}
         />
       )}
-    </>
+    </ReviewComments>
   );
 }
 

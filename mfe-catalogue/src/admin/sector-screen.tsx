@@ -1,7 +1,7 @@
 import type { Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import { EditorSection } from 'admin-kit';
-import { ChartInput, ContentEditor, ItemPage } from 'admin-kit/content';
+import { ChartInput, CommentedField, ContentEditor, ItemPage } from 'admin-kit/content';
 import { SectorFields, sectorValues } from '../editing/sector-fields';
 import { useSectorUploads } from '../editing/use-save-sector';
 
@@ -21,7 +21,9 @@ function SectorEditor({ sector }: { readonly sector: Sector | undefined }) {
       <EditorSection title="Sector">
         <SectorFields {...(sector && { sector })} progress={progress} />
       </EditorSection>
-      <ChartInput name="charts" field={charts} label={charts.label} optional />
+      <CommentedField name="charts" label={charts.label}>
+        <ChartInput name="charts" field={charts} label={charts.label} optional />
+      </CommentedField>
     </ContentEditor>
   );
 }

@@ -1,7 +1,9 @@
 import { IMAGE_UPLOAD, PDF_UPLOAD, refuseImage, refusePdf } from 'api-client';
+import { FieldCommentsButton } from 'admin-kit/content';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { Button, classNames, IconButton, notify } from 'ui-kit';
+import { Button, IconButton, notify, VisuallyHidden } from 'ui-kit';
 import { FileInput, SelectField, TextAreaField, TextField, useFieldArray, useFormContext, useWatch } from 'ui-kit/form';
+import { PartComments } from './part-comments';
 import { fieldTypes, newFieldDraft, splitOptions, type FieldDraft } from './field-drafts';
 import type { ProductValues } from './product-values';
 import classes from './editors.module.css';
@@ -15,14 +17,33 @@ export function CustomFieldEditor() {
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'customFields', keyName: 'rowId' });
   return (
-    <>
+    <div className={classes.customFields}>
+      {fields.length > 0 && (
+        <p className={classes.columns} aria-hidden="true">
+          <span>Label</span>
+          <span>Type</span>
+          <span>Value</span>
+        </p>
+      )}
       {fields.map((field, index) => (
-        <fieldset key={field.rowId} className={classNames(classes.row, classes.customField)}>
-          <legend className={classes.rowLegend}>{`Field ${index + 1}`}</legend>
-          <TextField name={`customFields.${index}.label`} label="Label" size="small" maxLength={200} rules={required} />
-          <SelectField name={`customFields.${index}.type`} label="Type" size="small" options={fieldTypes} />
-          <FieldValueEditor index={index} />
-          <div className={classes.tools}>
+        <fieldset key={field.rowId} className={classes.customField}>
+          <legend>
+            <VisuallyHidden>{`Field ${index + 1}`}</VisuallyHidden>
+          </legend>
+          <TextField
+            name={`customFields.${index}.label`}
+            label="Label"
+            hideLabel
+            size="small"
+            maxLength={200}
+            rules={required}
+          />
+          <SelectField name={`customFields.${index}.type`} label="Type" hideLabel size="small" options={fieldTypes} />
+          <div className={classes.value}>
+            <FieldValueEditor index={index} />
+          </div>
+          <div className={classes.rowTools}>
+            <PartComments list="customFields" part={`customFields.${index}.label`} />
             <IconButton
               size="small"
               label={`Move field ${index + 1} up`}
@@ -45,7 +66,7 @@ export function CustomFieldEditor() {
           </div>
         </fieldset>
       ))}
-      <div>
+      <div className={classes.buttons}>
         <Button
           variant="secondary"
           size="small"
@@ -54,8 +75,9 @@ export function CustomFieldEditor() {
         >
           Add field
         </Button>
+        <FieldCommentsButton name="customFields" label="Custom fields" />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -69,17 +91,24 @@ function FieldValueEditor({ index }: { readonly index: number }) {
     case 'file':
       return <FileValueEditor index={index} draft={draft} />;
     case 'textarea':
-      return <TextAreaField name={name} label="Value" size="small" rules={tooLong} />;
+      return <TextAreaField name={name} label="Value" hideLabel size="small" rules={tooLong} />;
     case 'select':
       return (
         <>
-          <TextField name={`customFields.${index}.options`} label="Options" hint="Separated by commas" size="small" />
           <SelectField
             name={name}
             label="Value"
+            hideLabel
             size="small"
             placeholder="None"
             options={splitOptions(draft.options).map((option) => ({ value: option, label: option }))}
+          />
+          <TextField
+            name={`customFields.${index}.options`}
+            label="Options"
+            hideLabel
+            hint="The options, separated by commas"
+            size="small"
           />
         </>
       );
@@ -87,7 +116,9 @@ function FieldValueEditor({ index }: { readonly index: number }) {
     case 'number':
     case 'date':
     case 'url':
-      return <TextField name={name} type={inputTypes[draft.type]} label="Value" size="small" rules={tooLong} />;
+      return (
+        <TextField name={name} type={inputTypes[draft.type]} label="Value" hideLabel size="small" rules={tooLong} />
+      );
   }
 }
 

@@ -1,8 +1,9 @@
-import { PdfFileField } from 'admin-kit/content';
+import { FieldCommentsButton, PdfFileField } from 'admin-kit/content';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from 'ui-kit';
 import { FormColumns, SelectField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import { newDocumentDraft, type ProductValues } from './product-values';
+import { PartComments } from './part-comments';
 import classes from './editors.module.css';
 
 const kinds = [
@@ -41,17 +42,15 @@ export function DocumentEditor() {
             current={document.url || null}
             rules={document.url === '' ? { required: 'Choose the PDF of this document' } : {}}
           />
-          <IconButton
-            size="small"
-            label={`Remove document ${index + 1}`}
-            className={classes.remove}
-            onClick={() => remove(index)}
-          >
-            <Trash2 aria-hidden="true" />
-          </IconButton>
+          <div className={classes.remove}>
+            <PartComments list="documents" part={`documents.${index}.title`} />
+            <IconButton size="small" label={`Remove document ${index + 1}`} onClick={() => remove(index)}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
         </fieldset>
       ))}
-      <div>
+      <div className={classes.buttons}>
         <Button
           variant="secondary"
           size="small"
@@ -60,6 +59,7 @@ export function DocumentEditor() {
         >
           Add document
         </Button>
+        <FieldCommentsButton name="documents" label="Documents" />
       </div>
     </>
   );

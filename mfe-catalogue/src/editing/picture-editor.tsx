@@ -1,10 +1,11 @@
 import { PRODUCT_PICTURES } from 'api-client';
-import { OrderButton, PictureChooser } from 'admin-kit/content';
+import { FieldCommentsButton, OrderButton, PictureChooser } from 'admin-kit/content';
 import { Plus, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button, IconButton, Picture } from 'ui-kit';
 import { TextField, useFieldArray, useFormContext } from 'ui-kit/form';
 import type { ProductValues } from './product-values';
+import { PartComments } from './part-comments';
 import classes from './editors.module.css';
 
 /** The editor of a product's further pictures: chosen from the media library, described and ordered. */
@@ -27,14 +28,12 @@ export function PictureEditor() {
             maxLength={300}
             rules={{ required: 'Describe the picture for people who cannot see it' }}
           />
-          <IconButton
-            size="small"
-            label={`Remove picture ${index + 1}`}
-            className={classes.remove}
-            onClick={() => remove(index)}
-          >
-            <Trash2 aria-hidden="true" />
-          </IconButton>
+          <div className={classes.remove}>
+            <PartComments list="pictures" part={`pictures.${index}.alt`} />
+            <IconButton size="small" label={`Remove picture ${index + 1}`} onClick={() => remove(index)}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
         </fieldset>
       ))}
       <div className={classes.buttons}>
@@ -47,6 +46,7 @@ export function PictureEditor() {
         >
           Add picture
         </Button>
+        <FieldCommentsButton name="pictures" label="Pictures" />
         {fields.length > 1 && (
           <OrderButton
             title="Reorder pictures"

@@ -1,7 +1,7 @@
 import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { EditorSection } from 'admin-kit';
-import { ContentFields, PdfFileField, withOthers } from 'admin-kit/content';
+import { CommentedField, ContentFields, PdfFileField, withOthers } from 'admin-kit/content';
 import { FormColumns } from 'ui-kit/form';
 import { useTaxonomy } from '../taxonomy/api';
 import { CustomFieldEditor } from './custom-field-editor';
@@ -46,8 +46,12 @@ export function ProductFields({ product, progress }: ProductFieldsProps) {
       </EditorSection>
       <EditorSection title="Files">
         <FormColumns>
-          <ProductImageField progress={progress} />
-          <PdfFileField name="pdf" label="PDF" current={product?.pdf || null} />
+          <CommentedField name="logo" label="Image">
+            <ProductImageField progress={progress} />
+          </CommentedField>
+          <CommentedField name="pdf" label="PDF">
+            <PdfFileField name="pdf" label="PDF" current={product?.pdf || null} />
+          </CommentedField>
         </FormColumns>
       </EditorSection>
       <EditorSection title="Pictures">

@@ -1,6 +1,7 @@
 import { IMAGE_UPLOAD, type Sector } from 'api-client';
 import { sectors } from 'api-client/content-types';
 import {
+  CommentedField,
   ContentFields,
   fieldValues,
   ImageFileField,
@@ -36,23 +37,29 @@ export function SectorFields({ sector, progress }: { readonly sector?: Sector; r
   return (
     <>
       <ContentFields type={sectors} layout={LAYOUT} />
-      <ImageFileField
-        name="image"
-        label="Picture"
-        hint={hint}
-        current={sector?.logo || null}
-        progress={progress}
-        rules={sector?.logo || !required ? {} : { required }}
-      />
-      <ImageFileField
-        name="background"
-        label="Background picture"
-        hint={`Behind the heading of its page. If empty, the picture is used. ${HINT}`}
-        optional
-        current={sector?.backgroundImage || null}
-        progress={progress}
-      />
-      <PdfFileField name="document" label="PDF" optional current={sector?.pdf || null} progress={progress} />
+      <CommentedField name="logo" label="Picture">
+        <ImageFileField
+          name="image"
+          label="Picture"
+          hint={hint}
+          current={sector?.logo || null}
+          progress={progress}
+          rules={sector?.logo || !required ? {} : { required }}
+        />
+      </CommentedField>
+      <CommentedField name="backgroundImage" label="Background picture">
+        <ImageFileField
+          name="background"
+          label="Background picture"
+          hint={`Behind the heading of its page. If empty, the picture is used. ${HINT}`}
+          optional
+          current={sector?.backgroundImage || null}
+          progress={progress}
+        />
+      </CommentedField>
+      <CommentedField name="pdf" label="PDF">
+        <PdfFileField name="document" label="PDF" optional current={sector?.pdf || null} progress={progress} />
+      </CommentedField>
     </>
   );
 }

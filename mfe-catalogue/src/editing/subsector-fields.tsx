@@ -1,6 +1,7 @@
 import { IMAGE_UPLOAD, type Subsector } from 'api-client';
 import { subsectors } from 'api-client/content-types';
 import {
+  CommentedField,
   ContentFields,
   fieldValues,
   ImageFileField,
@@ -47,15 +48,19 @@ export function SubsectorFields({
           ],
         }}
       />
-      <ImageFileField
-        name="background"
-        label="Background picture"
-        hint={`On its card and behind the heading of its page. If empty, its sector’s is used. At most ${IMAGE_UPLOAD.size}`}
-        optional
-        current={subsector?.backgroundImage || null}
-        progress={progress}
-      />
-      <PdfFileField name="pdf" label="PDF" optional current={subsector?.pdf || null} progress={progress} />
+      <CommentedField name="backgroundImage" label="Background picture">
+        <ImageFileField
+          name="background"
+          label="Background picture"
+          hint={`On its card and behind the heading of its page. If empty, its sector’s is used. At most ${IMAGE_UPLOAD.size}`}
+          optional
+          current={subsector?.backgroundImage || null}
+          progress={progress}
+        />
+      </CommentedField>
+      <CommentedField name="pdf" label="PDF">
+        <PdfFileField name="pdf" label="PDF" optional current={subsector?.pdf || null} progress={progress} />
+      </CommentedField>
     </>
   );
 }

@@ -15,11 +15,15 @@ function wordsOf(label: string, all: number, open: number): string {
   return `Comments on ${label}: ${open === 0 ? 'all resolved' : `${counted(open, 'comment')} open`}`;
 }
 
+interface ButtonProps extends FieldProps, Pick<FieldComments, 'comments' | 'open'> {
+  readonly className?: string | undefined;
+}
+
 /**
  * The button that opens the comments on a field, with the number of open ones. It is a link by its element: users who
  * only publish read the fields in a disabled `fieldset`, which disables every button in it.
  */
-function CommentsButton({ name, label, comments, open }: FieldProps & Pick<FieldComments, 'comments' | 'open'>) {
+function CommentsButton({ name, label, comments, open, className }: ButtonProps) {
   const count = comments.filter(isOpenComment).length;
   const words = wordsOf(label, comments.length, count);
   const Sign = comments.length === 0 ? MessageSquarePlus : count === 0 ? MessageSquareCheck : MessageSquare;
@@ -35,6 +39,7 @@ function CommentsButton({ name, label, comments, open }: FieldProps & Pick<Field
         buttonClassName({ variant: 'ghost', size: 'small' }),
         classes.button,
         count > 0 && classes.open,
+        className,
       )}
       onClick={(event) => {
         event.preventDefault();
@@ -52,16 +57,30 @@ function CommentsButton({ name, label, comments, open }: FieldProps & Pick<Field
   );
 }
 
-/** A field with the button of its comments at its label, while its item is reviewed. */
-export function CommentedField({ name, label, children }: FieldProps & { readonly children: ReactNode }): ReactNode {
+/** The comments on one field; undefined while there is nothing to read or to write. */
+function useCommentsOn(name: string): Pick<FieldComments, 'comments' | 'open'> | undefined {
   const all = useFieldComments();
   const comments = all?.comments.filter(({ field }) => field === name) ?? [];
-  const isShown = all !== undefined && (all.mayWrite || comments.length > 0);
+  return all && (all.mayWrite || comments.length > 0) ? { comments, open: all.open } : undefined;
+}
+
+/**
+ * The button of the comments on an input that an editor adds itself, or on a part of a list (`partField`); nothing while
+ * the item is not reviewed.
+ */
+export function FieldCommentsButton(props: FieldProps): ReactNode {
+  const found = useCommentsOn(props.name);
+  return found && <CommentsButton {...props} {...found} />;
+}
+
+/** A field with the button of its comments at its label, while its item is reviewed. */
+export function CommentedField({ name, label, children }: FieldProps & { readonly children: ReactNode }): ReactNode {
+  const found = useCommentsOn(name);
   return (
     // The element is always there, so that the field keeps its state when the review is loaded.
-    <div className={isShown ? classes.commented : classes.plain}>
+    <div className={found ? classes.commented : classes.plain}>
       {children}
-      {isShown && <CommentsButton {...{ name, label, comments }} open={all.open} />}
+      {found && <CommentsButton {...{ name, label, ...found }} className={classes.atLabel} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { addReviewComment, resolveReviewComments, type Collection, type ReviewComment } from 'api-client';
+import { addReviewComment, resolveReviewComments, type ReviewComment, type ReviewedCollection } from 'api-client';
 import type { ReactNode } from 'react';
 import { failureOf, Moment, useChange } from 'shared-store';
 import { Button, notify } from 'ui-kit';
@@ -9,7 +9,7 @@ import { isOpenComment } from './field-comments';
 import classes from './comments.module.css';
 
 interface CommentsDialogProps {
-  readonly collection: Collection;
+  readonly collection: ReviewedCollection;
   readonly id: string;
   readonly field: string;
   readonly label: string;

@@ -19,6 +19,6 @@ export const FieldCommentsContext = createContext<FieldComments | undefined>(und
 export const useFieldComments = (): FieldComments | undefined => use(FieldCommentsContext);
 
 /** The id of the button at a field that opens its comments. */
-export const commentsIdOf = (field: string): string => `comments-${field}`;
+export const commentsIdOf = (field: string): string => `comments-${encodeURIComponent(field)}`;
 
 export const isOpenComment = ({ isResolved }: ReviewComment): boolean => !isResolved;

@@ -1,18 +1,18 @@
-import { fetchReview, fetchReviewComments, type Collection } from 'api-client';
+import { fetchReview, fetchReviewComments, type ReviewedCollection } from 'api-client';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useRead } from 'shared-store';
 import { CommentsDialog } from './comments-dialog';
 import { FieldCommentsContext, type FieldComments } from './field-comments';
 
 interface ReviewCommentsProps {
-  readonly collection: Collection;
+  readonly collection: ReviewedCollection;
   /** Undefined for an item that cannot be reviewed, such as a new one. */
   readonly id: string | undefined;
   /** The editor of the item. */
   readonly children: ReactNode;
 }
 
-/** Provides the comments on the fields of an editor while its item is reviewed, and shows those of one field on request. */
+/** Provides the comments on the fields of an editor, or the items of a release, while it is reviewed, and shows those of one field on request. */
 export function ReviewComments({ collection, id = '', children }: ReviewCommentsProps): ReactNode {
   const params = { collection, id };
   const { data: review } = useRead(fetchReview, { params }, { skip: id === '' });

@@ -97,7 +97,7 @@ it('returns without a further comment while comments are open, and lists them in
 
 it('refuses everyone else, unknown fields, long texts and comments on what is approved', async () => {
   const id = await reviewed();
-  for (const field of ['subtitles', 'constructor', '_id'])
+  for (const field of ['subtitles', 'constructor', '_id', 'title: Fog', 'subtitles: Fog'])
     expect((await comment(id, field, 'x')).json()).toMatchObject({ errors: [{ path: 'field' }] });
   expect((await comment(id, 'title', 'x'.repeat(2_001))).statusCode).toBe(400);
   expect((await comment(id, 'title', 'Mine', owner)).statusCode).toBe(403);
@@ -106,7 +106,6 @@ it('refuses everyone else, unknown fields, long texts and comments on what is ap
   expect((await resolve(id, only?._id, owner)).statusCode).toBe(403);
   expect((await resolve(id, 'unknown')).statusCode).toBe(404);
   expect((await resolve(await reviewed(), only?._id)).statusCode).toBe(404);
-  expect((await site.post('/reviews/releases/r1/comments', { field: 'name', text: 'x' }, owner)).statusCode).toBe(400);
   await answer(id, { decision: 'approve' });
   expect((await comment(id, 'title', 'Late')).statusCode).toBe(409);
 });

@@ -224,6 +224,16 @@ describe('a release', () => {
     expect(request?.text).toContain('The editor has sent you the release “Autumn” for review.');
     expect(await releasesOf(owner)).toMatchObject([{ collection: 'releases', _id: id, isReviewer: true }]);
     expect((await answerRelease(id, { decision: 'return' })).statusCode).toBe(400);
+    const comment = async (field: string) =>
+      site.post(`/reviews/releases/${id}/comments`, { field, text: 'Which year?' }, owner);
+    expect((await comment('name')).statusCode).toBe(400);
+    expect((await comment('items: Sea fog')).json()).toMatchObject({ comment: { label: 'Item: Sea fog' } });
+    expect((await site.get(`/reviews/releases/${id}/comments`, author)).statusCode).toBe(403);
+    expect((await answerRelease(id, { decision: 'return' })).json()).toMatchObject({ review: { openComments: 1 } });
+    expect((await site.emailsTo('editor2@tridhara.example'))[0]?.text).toContain(
+      'Item: Sea fog: “Which year?” (The owner)',
+    );
+    expect((await sendRelease(id)).statusCode).toBe(200);
     const approved = await answerRelease(id, { decision: 'approve' });
     expect(approved.json()).toMatchObject({ message: 'Release approved', review: { state: 'approved' } });
     expect((await site.emailsTo('editor2@tridhara.example'))[0]?.text).toContain(

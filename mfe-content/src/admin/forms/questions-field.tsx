@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { EditorSection } from 'admin-kit';
+import { partField } from 'api-client';
 import { isEmptyValue } from 'api-client/content-types';
-import { OrderedList, useNeededToPublish, type FieldInputProps } from 'admin-kit/content';
+import { FieldCommentsButton, OrderedList, useNeededToPublish, type FieldInputProps } from 'admin-kit/content';
 import { Button, IconButton, notify } from 'ui-kit';
 import {
   CheckboxField,
@@ -83,9 +84,12 @@ export function QuestionsField({ label }: FieldInputProps) {
         items={questions}
         labelOf={nameOf}
         extra={(question, index) => (
-          <IconButton label={`Remove ${nameOf(question)}`} size="small" onClick={() => take(question, index)}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
+          <>
+            <FieldCommentsButton name={partField('questions', nameOf(question))} label={nameOf(question)} />
+            <IconButton label={`Remove ${nameOf(question)}`} size="small" onClick={() => take(question, index)}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </>
         )}
         body={(question, index) => <QuestionFields question={question} name={`questions.${index}`} />}
         onMove={move}

@@ -1,8 +1,8 @@
-import { counted } from 'api-client';
+import { counted, partField } from 'api-client';
 import { ChevronDown, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { EditorSection } from 'admin-kit';
-import { OrderedList, type FieldInputProps } from 'admin-kit/content';
+import { FieldCommentsButton, OrderedList, type FieldInputProps } from 'admin-kit/content';
 import { Badge, Button, IconButton, notify } from 'ui-kit';
 import { listErrors, useFieldArray, useFormContext } from 'ui-kit/form';
 import { DropdownMenu } from 'ui-kit/menu';
@@ -107,23 +107,30 @@ export function PageSectionsField({ label }: FieldInputProps) {
               );
             }}
             extra={(section, index) => (
-              <DropdownMenu
-                label={nameOf(section)}
-                trigger={
-                  <IconButton label={`More for ${nameOf(section)}`} size="small">
-                    <Ellipsis aria-hidden="true" />
-                  </IconButton>
-                }
-                items={[
-                  { label: 'Duplicate', icon: <Copy aria-hidden="true" />, onSelect: () => duplicate(section, index) },
-                  {
-                    label: 'Remove',
-                    icon: <Trash2 aria-hidden="true" />,
-                    danger: true,
-                    onSelect: () => take(section, index),
-                  },
-                ]}
-              />
+              <>
+                <FieldCommentsButton name={partField('sections', nameOf(section))} label={nameOf(section)} />
+                <DropdownMenu
+                  label={nameOf(section)}
+                  trigger={
+                    <IconButton label={`More for ${nameOf(section)}`} size="small">
+                      <Ellipsis aria-hidden="true" />
+                    </IconButton>
+                  }
+                  items={[
+                    {
+                      label: 'Duplicate',
+                      icon: <Copy aria-hidden="true" />,
+                      onSelect: () => duplicate(section, index),
+                    },
+                    {
+                      label: 'Remove',
+                      icon: <Trash2 aria-hidden="true" />,
+                      danger: true,
+                      onSelect: () => take(section, index),
+                    },
+                  ]}
+                />
+              </>
             )}
             body={(section, index) => (
               <div id={bodyId(section)} hidden={!isOpen(section)} role="group" aria-label={nameOf(section)}>
