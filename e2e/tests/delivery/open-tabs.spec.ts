@@ -73,7 +73,7 @@ async function goTo(page: Page, name: string, path: string): Promise<boolean> {
   return (await page.locator('html[data-seen]').count()) === 0;
 }
 
-test('a visitor clicks through the site without pause during 24 publications and promotions', async ({ page }) => {
+test('a visitor clicks through the site without pause during 8 publications and promotions', async ({ page }) => {
   // It ends with a comparison of the types of all front ends.
   test.slow();
   const failed: string[] = [];
@@ -92,10 +92,10 @@ test('a visitor clicks through the site without pause during 24 publications and
   let releasing = true;
   const revisions: number[] = [];
   const releases = (async () => {
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 4; i++) {
       await release(i % 2 === 0 ? 'careers' : 'content');
-      // However fast they are published, some of them reach this visitor.
-      if (i % 4 === 3) {
+      // The first two follow each other at once. However fast they are published, the others reach this visitor.
+      if (i > 0) {
         const published = revisionOf(await store.read(ENVIRONMENT));
         await expect.poll(() => revisions.at(-1), { timeout: 120_000 }).toBe(published);
       }
@@ -119,11 +119,11 @@ test('a visitor clicks through the site without pause during 24 publications and
   expect(failed).toEqual([]);
   expect(revisions).toEqual([...revisions].sort((a, b) => a - b));
   expect(new Set(revisions).size, 'documents of different revisions').toBeGreaterThan(2);
-  expect(revisionOf(await store.read(ENVIRONMENT))).toBe(before + 24);
+  expect(revisionOf(await store.read(ENVIRONMENT))).toBe(before + 8);
   expect(await verify(store, ENVIRONMENT)).toEqual([]);
   await expect(async () => {
     await page.goto(`${replica.origin}/career`);
-    expect((await delivered(page)).revision).toBe(before + 24);
+    expect((await delivered(page)).revision).toBe(before + 8);
   }).toPass();
 });
 
