@@ -3,6 +3,7 @@ import type { Viewer } from './auth/viewer';
 import type { CopyRows } from './backup/rows-in-child-process';
 import type { Clock } from './clock';
 import type { Config } from './config';
+import type { UnitOfWork } from './content/recorded';
 import type { Database, OpenedDatabase, Replica } from './database/database';
 import type { FileWork } from './file-processing/file-work';
 import type { FileStore } from './files/file-store';
@@ -45,6 +46,8 @@ export interface Change {
   readonly isWritten?: true;
   /** The change publishes a deletion that another user has asked for: its user need not delete this kind. */
   readonly isMarked?: true;
+  /** The change is one of many in a transaction, whose records are stored together. */
+  readonly unit?: UnitOfWork;
   /** The change is rolled back. */
   readonly isSimulated?: true;
 }

@@ -53,8 +53,8 @@ export interface Hooks<Row, Inserted, Entity, Body, Query> {
   missing?(item: Entity): FieldError[];
   /** Refuses the deletion if another item depends on this one. */
   beforeDelete?(tx: Database, row: Row): Promise<void>;
-  /** Runs after every change of a row, also to the trash and back. */
-  afterChange?(tx: Database, row: Row): Promise<void>;
+  /** Runs after every change of rows, also to the trash and back. */
+  afterChange?(tx: Database, rows: readonly Row[]): Promise<void>;
   /** The whole condition of a list, if it differs from the definition's search and filters. */
   where?(listing: Listing<Query>): Promise<SQL | undefined> | SQL | undefined;
   /** The facets of a list, with counts. */

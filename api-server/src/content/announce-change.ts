@@ -1,31 +1,25 @@
-import type { Collection, WebhookEvent } from 'api-client';
+import type { WebhookEvent } from 'api-client';
 import type { Database } from '../database/database';
-import { announce } from '../webhooks/announce';
-import type { ContentRow } from './columns';
-import type { ContentEntity } from './stored-content-type';
-import type { Revised } from './revisions';
-
-interface ContentChange {
-  readonly collection: Collection;
-  readonly entity: ContentEntity;
-  readonly title: string;
-  readonly action: Revised['action'];
-  readonly status: { readonly before?: ContentRow['status']; readonly now: ContentRow['status'] };
-}
+import { announceAll } from '../webhooks/announce';
+import type { Recorded } from './recorded';
 
 /** The events of a change: the action itself, and whether visitors see the item since or no longer. */
-export function eventsOf({
-  action,
-  status: { before, now },
-}: Pick<ContentChange, 'action' | 'status'>): WebhookEvent[] {
+export function eventsOf({ action, row, statusBefore: before }: Recorded): WebhookEvent[] {
+  const now = row.status;
   const appeared = before !== 'published' && now === 'published';
   const disappeared = before === 'published' && now !== 'published' && now !== 'trashed';
   return [action, ...(appeared ? ['published' as const] : []), ...(disappeared ? ['unpublished' as const] : [])];
 }
 
-/** Announces a change of content to webhooks. Pass the change's transaction. */
-export async function announceChange(tx: Database, at: Date, change: ContentChange): Promise<void> {
-  const { collection, entity, title, status } = change;
-  const about = { collection, id: entity._id, title, version: entity.version, status: status.now };
-  await announce(tx, at, about, eventsOf(change));
+/** Announces changes of items of one content type to webhooks. Pass the transaction of the changes. */
+export async function announceChanges(tx: Database, at: Date, changes: readonly Recorded[]): Promise<void> {
+  await announceAll(
+    tx,
+    at,
+    changes.map((change) => {
+      const { type, entity, row } = change;
+      const about = { id: entity._id, title: type.titleOf(row), version: entity.version, status: row.status };
+      return { about: { collection: type.collection, ...about }, events: eventsOf(change) };
+    }),
+  );
 }

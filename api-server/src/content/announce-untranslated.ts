@@ -8,8 +8,12 @@ import { announce, isFollowed } from '../webhooks/announce';
 import type { ContentEntity } from './stored-content-type';
 import { NO_TEXTS, ofItem, progressOf, sourceTexts, type SourceText } from './translated-texts';
 
+interface Translated {
+  readonly collection: Collection;
+  readonly fields: Fields;
+}
+
 interface Changed {
-  readonly type: { readonly collection: Collection; readonly fields: Fields };
   /** The changed item, whose revision is stored already. */
   readonly item: ContentEntity;
   readonly title: string;
@@ -17,7 +21,12 @@ interface Changed {
 }
 
 /** Whether an item had other texts in English before its change, or did not exist. */
-async function isTextChanged(tx: Database, { type, item }: Changed, texts: readonly SourceText[]): Promise<boolean> {
+async function isTextChanged(
+  tx: Database,
+  type: Translated,
+  { item }: Changed,
+  texts: readonly SourceText[],
+): Promise<boolean> {
   const [before] = await tx
     .select({ content: revisions.content })
     .from(revisions)
@@ -35,8 +44,8 @@ async function isTextChanged(tx: Database, { type, item }: Changed, texts: reado
 }
 
 /**
- * Announces to webhooks that English texts of an item are new or changed, and missing or out of date in some languages.
- * Pass the transaction of the change.
+ * Announces to webhooks that English texts of items are new or changed, and missing or out of date in some languages.
+ * Pass the transaction of the changes.
  *
  * @param languages those of the site
  */
@@ -44,20 +53,23 @@ export async function announceUntranslated(
   tx: Database,
   at: Date,
   languages: readonly string[],
-  changed: Changed,
+  type: Translated,
+  changes: readonly Changed[],
 ): Promise<void> {
-  const { type, item, title, status } = changed;
   const { collection, fields } = type;
-  if (languages.length === 0 || translatedFields(fields).length === 0 || status === 'trashed') return;
+  if (languages.length === 0 || translatedFields(fields).length === 0) return;
   if (!(await isFollowed(tx, collection, 'untranslated'))) return;
-  const texts = sourceTexts(fields, { ...item });
-  if (!(await isTextChanged(tx, changed, texts))) return;
-  const rows = await tx.select().from(translations).where(ofItem(collection, item._id));
-  const open = languages.filter((language) => {
-    const { missing, outdated } = progressOf(texts, rows.find((row) => row.language === language) ?? NO_TEXTS);
-    return missing + outdated > 0;
-  });
-  if (open.length === 0) return;
-  const about = { collection, id: item._id, title, version: item.version, status, languages: open };
-  await announce(tx, at, about, ['untranslated']);
+  for (const changed of changes) {
+    const { item, title, status } = changed;
+    const texts = sourceTexts(fields, { ...item });
+    if (status === 'trashed' || !(await isTextChanged(tx, type, changed, texts))) continue;
+    const rows = await tx.select().from(translations).where(ofItem(collection, item._id));
+    const open = languages.filter((language) => {
+      const { missing, outdated } = progressOf(texts, rows.find((row) => row.language === language) ?? NO_TEXTS);
+      return missing + outdated > 0;
+    });
+    if (open.length === 0) continue;
+    const about = { collection, id: item._id, title, version: item.version, status, languages: open };
+    await announce(tx, at, about, ['untranslated']);
+  }
 }

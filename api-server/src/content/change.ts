@@ -1,19 +1,16 @@
 import { hasCode } from 'delivery/error-code';
-import { writeAudit } from '../audit';
 import type { Database } from '../database/database';
 import { ApiFailure, conflict, invalidField, notFound, requireVersion } from '../errors/failures';
 import { newId } from '../identity';
 import type { Change } from '../services';
 import { sortKey } from '../text/fold';
-import { announceChange, eventsOf } from './announce-change';
 import { isPublic, type ContentRow, type AnyColumns, type AnyRow } from './columns';
 import { assertComplete } from './assert-complete';
-import { endReviews } from './end-reviews';
 import { insertRow, lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
 import { assertMayChange, assertMayMakeVisible, assertNotScheduled } from './publication-right';
-import { keepRevision, type Revised } from './revisions';
-import { announceUntranslated } from './announce-untranslated';
-import { followSource } from './translated-texts';
+import type { Recorded } from './recorded';
+import { firstRevision } from './revisions';
+import { storeRecords } from './store-records';
 
 /** The part of a body that decides when visitors see an item. */
 export interface Publication {
@@ -44,14 +41,17 @@ function isDuplicate(error: unknown): boolean {
   return hasCode(cause, '23505');
 }
 
-/** Runs a change in one transaction; a second item with the same address is a 409 that names the field. */
+/**
+ * Runs a change in one transaction; a second item with the same address is a 409 that names the field. A unit of work has
+ * a transaction already, which its caller rolls back after a failure.
+ */
 export async function inTransaction<Result>(
-  { services }: Change,
+  { services, unit }: Change,
   what: string,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await services.db.transaction(work);
+    return await (unit ? work(services.db) : services.db.transaction(work));
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     const message = `Another ${what.toLowerCase()} has this address. Enter a different one.`;
@@ -59,25 +59,12 @@ export async function inTransaction<Result>(
   }
 }
 
-const VERBS: Readonly<Record<string, string>> = {
-  created: 'create',
-  deleted: 'delete',
-  restored: 'restore',
-  published: 'publish',
-  unpublished: 'unpublish',
-};
-
-/** The actions of the audit log; publishing and unpublishing have their own. */
-function verbsOf(action: Revised['action'], status: Parameters<typeof eventsOf>[0]['status']): string[] {
-  const verbs = eventsOf({ action, status }).flatMap((event) => VERBS[event] ?? []);
-  return verbs.length > 0 ? verbs : ['update'];
-}
-
 /** Whether visitors see an item, now or at its moment. */
 const isVisible = ({ status }: ContentRow): boolean => status === 'published' || status === 'scheduled';
 
 /**
- * Stores the revision and the audit entry of a change, and ends the review of a draft that is no longer one.
+ * Records a change of an item: stores its revision and its audit entry, and ends the review of a draft that is no longer
+ * one. In a unit of work these are stored with those of the other changes.
  *
  * @returns the changed item
  * @throws 403 for an account that may not make the change, or not make it visible; 400 for an incomplete item that visitors would see
@@ -85,39 +72,27 @@ const isVisible = ({ status }: ContentRow): boolean => status === 'published' ||
 export async function record(
   tx: Database,
   change: Change,
-  type: StoredContentType,
-  row: AnyRow,
-  action: Revised['action'],
-  before?: ContentRow['status'],
+  { type, row, action, statusBefore, revisionBefore }: Omit<Recorded, 'at' | 'entity'>,
 ): Promise<AnyEntity> {
   const at = change.services.clock.now();
-  const { viewer, request } = change;
-  const { collection } = type;
   assertMayChange(change, type, action);
-  assertMayMakeVisible(change, type, before, row.status);
-  if (before !== undefined) await assertNotScheduled(tx, change, { kind: type, id: row.id });
-  if (before !== undefined && before !== row.status && row.status !== 'draft')
-    await endReviews(tx, collection, [row.id]);
-  const [entity, title, status] = [await type.entityOf(row, at, tx), type.titleOf(row), { before, now: row.status }];
+  assertMayMakeVisible(change, type, statusBefore, row.status);
+  if (statusBefore !== undefined) await assertNotScheduled(tx, change, { kind: type, id: row.id });
+  const entity = await type.entityOf(row, at, tx);
   if (!change.isSimulated && isVisible(row)) assertComplete(type, entity);
-  await keepRevision(tx, { collection, entity, action, at, by: viewer.name });
-  if (action !== 'created') await followSource(tx, type, entity);
-  const audited = { at, actor: viewer, collection, entityId: row.id, title, requestId: request.id };
-  if (!change.auditedAsOne)
-    await writeAudit(tx, ...verbsOf(action, status).map((verb) => ({ ...audited, action: verb })));
-  await announceChange(tx, at, { collection, entity, title, action, status });
-  const { languages } = change.services.config;
-  await announceUntranslated(tx, at, languages, { type, item: entity, title, status: row.status });
+  const recorded = { type, row, entity, action, at, statusBefore, revisionBefore };
+  if (change.unit) change.unit.add(recorded);
+  else await storeRecords(tx, change, [recorded]);
   return entity;
 }
 
-/** Rows that the site itself created have no revision yet; without one the first change could not be undone. */
-export const keepFirstRevision = (
+/** The row of an item, locked until the transaction ends. */
+export const lockedRow = async (
   tx: Database,
-  { collection }: StoredContentType,
-  { updatedAt: at }: AnyRow,
-  entity: AnyEntity,
-): Promise<void> => keepRevision(tx, { collection, entity, action: 'created', at, by: '' });
+  { unit }: Change,
+  type: StoredContentType,
+  id: string,
+): Promise<AnyRow | undefined> => unit?.rowOf(type, id) ?? lockRow(tx, type, id);
 
 /**
  * Creates an item: identifier, times, status, revision and audit entry, in one transaction.
@@ -147,7 +122,7 @@ export async function createContent(
     const full = { ...own, id: newId(now), createdAt: now, updatedAt: now, sortName: sortKey(name), ...published };
     const row = await insertRow(tx, type, full);
     await after?.(tx, row);
-    return record(tx, change, type, row, 'created');
+    return record(tx, change, { type, row, action: 'created' });
   });
 }
 
@@ -180,11 +155,10 @@ export async function updateContent(
 ): Promise<AnyEntity> {
   const now = change.services.clock.now();
   return inTransaction(change, type.what, async (tx) => {
-    const before = await lockRow(tx, type, id);
+    const before = await lockedRow(tx, change, type, id);
     if (!before || before.status === 'trashed') throw notFound(type.what);
     const then = await type.entityOf(before, now, tx);
     requireVersion(version, before.version, then);
-    await keepFirstRevision(tx, type, before, then);
     const own = typeof values === 'function' ? await values(tx, before) : values;
     const published = publicationOf(publication, before);
     if (isPublic(before, now) && !isPublic(published, now) && !publication.unpublish) throw conflict(WOULD_UNPUBLISH);
@@ -197,6 +171,7 @@ export async function updateContent(
     };
     const row = await updateRow(tx, type, id, full);
     await after?.(tx, row, before);
-    return record(tx, change, type, row, action, before.status);
+    const revisionBefore = firstRevision(type, before, then);
+    return record(tx, change, { type, row, action, statusBefore: before.status, revisionBefore });
   });
 }

@@ -1,6 +1,7 @@
 import type { Collection } from 'api-client';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { TRANSLATIONS } from '../database/file-uses';
 import {
   editorPresence,
   pendingChanges,
@@ -12,7 +13,6 @@ import {
 } from '../database/schema';
 import { eraseAnswers } from '../idempotency/erase-answers';
 import { endReviews } from './end-reviews';
-import { TRANSLATIONS } from './translated-texts';
 
 /** Erases the copies of items: their revisions, translations with theirs, pending changes, reviews, unsaved input, preview links, places in releases, and stored answers with their ids. */
 export async function eraseCopies(tx: Database, collection: Collection, ids: readonly string[]): Promise<void> {

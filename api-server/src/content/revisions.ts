@@ -1,6 +1,8 @@
 import type { Collection } from 'api-client';
 import type { Database } from '../database/database';
 import { revisions } from '../database/schema';
+import type { AnyRow } from './columns';
+import type { AnyEntity, StoredContentType } from './stored-content-type';
 
 export interface Revised {
   collection: Collection;
@@ -11,10 +13,17 @@ export interface Revised {
   by: string;
 }
 
-/** Stores an item's state after a change. Pass the transaction of the change. */
-export async function keepRevision(tx: Database, { collection, entity, action, at, by }: Revised): Promise<void> {
-  await tx
-    .insert(revisions)
-    .values({ collection, entityId: entity._id, number: entity.version, at, by, action, content: { ...entity } })
-    .onConflictDoNothing();
+/** Stores the states of items after changes; a stored one stays. Pass the transaction of the changes. */
+export async function keepRevisions(tx: Database, revised: readonly Revised[]): Promise<void> {
+  const rows = revised.map(({ collection, entity, action, at, by }) => ({
+    ...{ collection, entityId: entity._id, number: entity.version, at, by, action, content: { ...entity } },
+  }));
+  await tx.insert(revisions).values(rows).onConflictDoNothing();
 }
+
+/** Rows that the site itself created have no revision yet; without one the first change could not be undone. */
+export const firstRevision = (
+  { collection }: Pick<StoredContentType, 'collection'>,
+  { updatedAt: at }: AnyRow,
+  entity: AnyEntity,
+): Revised => ({ collection, entity, action: 'created', at, by: '' });

@@ -1,6 +1,6 @@
 import type { Collection, FieldError } from 'api-client';
 import type { Fields } from 'api-client/content-types';
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import type { AnyColumns, AnyRow, ContentColumns } from './columns';
@@ -30,15 +30,24 @@ export interface StoredContentType {
   titleOf(row: AnyRow): string;
   /** The fields that visitors need and an item lacks. */
   missingIn(item: AnyEntity): FieldError[];
-  /** Updates dependent data, such as an index, in the transaction of each change. */
-  afterChange?(tx: Database, row: AnyRow): Promise<void>;
+  /** Updates dependent data, such as an index, in the transaction of changes. */
+  afterChange?(tx: Database, rows: readonly AnyRow[]): Promise<void>;
+}
+
+/** The rows of those items that exist, locked in the order of their ids until the transaction ends. */
+export async function lockRows(tx: Database, type: StoredContentType, ids: readonly string[]): Promise<AnyRow[]> {
+  const { table } = type;
+  const source: PgTable = table;
+  const areThey = whereOwn(type, inArray(table.id, [...ids]));
+  return unpacked(
+    type,
+    (await tx.select().from(source).where(areThey).orderBy(asc(table.id)).for('update')) as AnyRow[],
+  );
 }
 
 /** The row of an item, locked until the transaction ends; undefined if it does not exist. */
 export async function lockRow(tx: Database, type: StoredContentType, id: string): Promise<AnyRow | undefined> {
-  const source: PgTable = type.table;
-  const isIt = whereOwn(type, eq(type.table.id, id));
-  const [row] = unpacked(type, (await tx.select().from(source).where(isIt).limit(1).for('update')) as AnyRow[]);
+  const [row] = await lockRows(tx, type, [id]);
   return row;
 }
 
@@ -58,7 +67,6 @@ export async function insertRow(tx: Database, type: StoredContentType, values: A
     .returning();
   const [row] = unpacked(type, inserted as AnyRow[]);
   if (!row) throw new Error('The database stored nothing');
-  await type.afterChange?.(tx, row);
   return row;
 }
 
@@ -77,6 +85,5 @@ export async function updateRow(
     .returning();
   const [row] = unpacked(type, updated as AnyRow[]);
   if (!row) throw new Error('The row vanished while it was locked');
-  await type.afterChange?.(tx, row);
   return row;
 }

@@ -10,14 +10,11 @@ import {
   type Fields,
   type PartField,
 } from 'api-client/content-types';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { translations } from '../database/schema';
 import type { ContentEntity, StoredContentType } from './stored-content-type';
 import { markOf } from './stored-rich-text';
-
-/** Translations in the audit log and the history, where an item is named as its row. */
-export const TRANSLATIONS = 'translations';
 
 export type TranslationRow = typeof translations.$inferSelect;
 export type Texts = Readonly<Record<string, TranslatedValue>>;
@@ -153,22 +150,22 @@ export function openColumns(sources: readonly SourceText[], row: SavedTexts) {
   return open;
 }
 
-/** Notes which translations of an item a change has made incomplete or outdated. Pass the transaction of the change. */
+/** Notes which translations of items changes have made incomplete or outdated. Pass the transaction of the changes. */
 export async function followSource(
   tx: Database,
   type: Pick<StoredContentType, 'collection' | 'fields'>,
-  item: ContentEntity,
+  items: readonly ContentEntity[],
 ): Promise<void> {
-  if (translatedFields(type.fields).length === 0) return;
-  const { id, texts, sources, drafts, missing, outdated, drafted } = translations;
+  if (translatedFields(type.fields).length === 0 || items.length === 0) return;
+  const { id, entityId, texts, sources, drafts, missing, outdated, drafted } = translations;
+  // The last state of an item that was changed several times.
+  const changed = new Map(items.map((item) => [item._id, item]));
   const rows = await tx
-    .select({ id, texts, sources, drafts, open: { missing, outdated, drafted } })
+    .select({ id, entityId, texts, sources, drafts, open: { missing, outdated, drafted } })
     .from(translations)
-    .where(ofItem(type.collection, item._id));
-  if (rows.length === 0) return;
-  const english = sourceTexts(type.fields, { ...item });
+    .where(and(eq(translations.collection, type.collection), inArray(entityId, [...changed.keys()])));
   for (const row of rows) {
-    const open = openColumns(english, row);
+    const open = openColumns(sourceTexts(type.fields, { ...changed.get(row.entityId) }), row);
     if (!isDeepStrictEqual(open, row.open)) await tx.update(translations).set(open).where(eq(id, row.id));
   }
 }

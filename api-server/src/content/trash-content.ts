@@ -1,9 +1,10 @@
 import type { Database } from '../database/database';
 import { notFound } from '../errors/failures';
-import { inTransaction, keepFirstRevision, record } from './change';
+import { inTransaction, lockedRow, record } from './change';
 import type { AnyRow } from './columns';
+import { firstRevision } from './revisions';
 import { assertMayChange, assertMayMakeVisible } from './publication-right';
-import { lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
+import { updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
 import type { Change } from '../services';
 
 /**
@@ -20,13 +21,13 @@ export async function trashContent(
 ): Promise<void> {
   const now = change.services.clock.now();
   await inTransaction(change, type.what, async (tx) => {
-    const found = await lockRow(tx, type, id);
+    const found = await lockedRow(tx, change, type, id);
     if (!found || found.status === 'trashed') throw notFound(type.what);
     // Before the item's own rules, whose messages are for people who may delete it.
     assertMayChange(change, type, 'deleted');
     assertMayMakeVisible(change, type, found.status, 'trashed');
     await before?.(tx, found);
-    await keepFirstRevision(tx, type, found, await type.entityOf(found, now, tx));
+    const revisionBefore = firstRevision(type, found, await type.entityOf(found, now, tx));
     const trashed = {
       status: 'trashed',
       statusBeforeTrash: found.status,
@@ -36,7 +37,7 @@ export async function trashContent(
       version: found.version + 1,
     };
     const row = await updateRow(tx, type, id, trashed);
-    await record(tx, change, type, row, 'deleted', found.status);
+    await record(tx, change, { type, row, action: 'deleted', statusBefore: found.status, revisionBefore });
   });
 }
 
@@ -48,7 +49,7 @@ export async function trashContent(
 export async function restoreContent(change: Change, type: StoredContentType, id: string): Promise<AnyEntity> {
   const now = change.services.clock.now();
   return inTransaction(change, type.what, async (tx) => {
-    const found = await lockRow(tx, type, id);
+    const found = await lockedRow(tx, change, type, id);
     if (found?.status !== 'trashed') throw notFound(type.what);
     const restored = {
       status: found.statusBeforeTrash ?? 'published',
@@ -59,6 +60,6 @@ export async function restoreContent(change: Change, type: StoredContentType, id
       version: found.version + 1,
     };
     const row = await updateRow(tx, type, id, restored);
-    return record(tx, change, type, row, 'restored', found.status);
+    return record(tx, change, { type, row, action: 'restored', statusBefore: found.status });
   });
 }

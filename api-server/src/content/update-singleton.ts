@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { requireVersion } from '../errors/failures';
 import type { singleContentTypes } from 'api-client/content-types';
 import { announce } from '../webhooks/announce';
-import { keepRevision } from './revisions';
+import { keepRevisions } from './revisions';
 import { announceUntranslated } from './announce-untranslated';
 import { followSource } from './translated-texts';
 import type { Change } from '../services';
@@ -43,19 +43,14 @@ export function updateSingleton<Row extends Stored, Entity extends { _id: string
       requireVersion(version, before.version, toEntity(before));
       // Rows that the site itself created have no revision yet; without one the first change could not be undone.
       const entity = toEntity(before);
-      await keepRevision(tx, { collection, entity, action: 'created', at: before.updatedAt, by: '' });
+      await keepRevisions(tx, [{ collection, entity, action: 'created', at: before.updatedAt, by: '' }]);
     }
     const [row] = await store(tx, before, now);
     if (!row) throw new Error(`${collection} was not stored`);
     const entity = toEntity(row);
-    await keepRevision(tx, {
-      collection,
-      entity,
-      action: before ? 'updated' : 'created',
-      at: now,
-      by: change.viewer.name,
-    });
-    if (before) await followSource(tx, type, entity);
+    const action = before ? 'updated' : 'created';
+    await keepRevisions(tx, [{ collection, entity, action, at: now, by: change.viewer.name }]);
+    if (before) await followSource(tx, type, [entity]);
     await auditChange(tx, change, {
       action: before ? 'update' : 'create',
       collection,
@@ -63,9 +58,9 @@ export function updateSingleton<Row extends Stored, Entity extends { _id: string
       title: titleOf(entity),
     });
     const about = { collection, id: entity._id, title: titleOf(entity), version: entity.version };
-    await announce(tx, now, about, [before ? 'updated' : 'created']);
+    await announce(tx, now, about, [action]);
     const { languages } = change.services.config;
-    await announceUntranslated(tx, now, languages, { type, item: entity, title: titleOf(entity) });
+    await announceUntranslated(tx, now, languages, type, [{ item: entity, title: titleOf(entity) }]);
     return entity;
   });
 }

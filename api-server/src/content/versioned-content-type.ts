@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { writeAudit } from '../audit';
 import { eraseCopies } from './erase-copies';
 import { announce, announceDeletions } from '../webhooks/announce';
-import { keepRevision } from './revisions';
+import { keepRevisions } from './revisions';
 import { unpacked, whereOwn } from './shared-table';
 import type { AnyRow } from './columns';
 import { lockRow, type ContentEntity, type StoredContentType } from './stored-content-type';
@@ -72,12 +72,13 @@ export function versioned<Body>(
       await db.transaction(async (tx) => {
         const published = { status: 'published', updatedAt: now, version: sql`${table.version} + 1` };
         const rows = (await tx.update(source).set(published).where(isDue).returning()) as AnyRow[];
-        for (const row of unpacked(type, rows)) {
-          await type.afterChange?.(tx, row);
+        const changed = unpacked(type, rows);
+        await type.afterChange?.(tx, changed);
+        for (const row of changed) {
           const { collection } = type;
           const entity = await type.entityOf(row, now, tx);
           const title = type.titleOf(row);
-          await keepRevision(tx, { collection, entity, action: 'updated', at: now, by: '' });
+          await keepRevisions(tx, [{ collection, entity, action: 'updated', at: now, by: '' }]);
           await writeAudit(tx, { at: now, actor: undefined, action: 'publish', collection, entityId: row.id, title });
           const about = { collection, id: row.id, title, version: row.version, status: row.status };
           await announce(tx, now, about, ['published']);

@@ -29,7 +29,10 @@ export const contentTables: readonly TableWithFiles[] = Object.entries({
   return { collection: collectionOf(type), table, id, title, status };
 });
 
-/** The collection of the uses of files by translations. */
+/**
+ * The collection of translations in the history, the audit log, releases and the uses of files. The id of one is that of
+ * its row, such as `blogs/42/hi`.
+ */
 export const TRANSLATIONS = 'translations';
 
 /** Every table whose rows refer to files. */

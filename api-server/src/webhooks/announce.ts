@@ -44,28 +44,42 @@ const listeners = (tx: Database, collection: WebhookCollection) =>
 export const isFollowed = async (tx: Database, collection: WebhookCollection, event: WebhookEvent): Promise<boolean> =>
   (await listeners(tx, collection)).some(({ events }) => events.includes(event));
 
+const ROWS_AT_ONCE = 1_000;
+
+async function storeDeliveries(tx: Database, rows: readonly ReturnType<typeof newDelivery>[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await tx.insert(webhookDeliveries).values(rows.slice(start, start + ROWS_AT_ONCE));
+  }
+}
+
+/** Announces events of items of one collection, as `announce` does. */
+export async function announceAll(
+  tx: Database,
+  now: Date,
+  announcements: readonly { readonly about: Announced; readonly events: readonly WebhookEvent[] }[],
+): Promise<void> {
+  const [first] = announcements;
+  if (!first) return;
+  const { collection } = first.about;
+  const webhooksOfIt = await listeners(tx, collection);
+  const rows = announcements.flatMap(({ about: { id, title, version, status, languages }, events }) => {
+    const data = { collection, id, title, version, status, path: pathOf(collection, id), languages };
+    return webhooksOfIt.flatMap((webhook) =>
+      events
+        .filter((event) => webhook.events.includes(event))
+        .map((event) => newDelivery(webhook.id, `${collection}.${event}`, data, now)),
+    );
+  });
+  await storeDeliveries(tx, rows);
+  await noteDone(tx);
+}
+
 /**
  * Stores a delivery of events for each subscribed webhook. It names the item without its content: receivers read that
  * with a token. Pass the transaction of the change.
  */
-export async function announce(
-  tx: Database,
-  now: Date,
-  { collection, ...about }: Announced,
-  events: readonly WebhookEvent[],
-): Promise<void> {
-  const { id, title, version, status, languages } = about;
-  const data = { collection, id, title, version, status, path: pathOf(collection, id), languages };
-  const rows = (await listeners(tx, collection)).flatMap((webhook) =>
-    events
-      .filter((event) => webhook.events.includes(event))
-      .map((event) => newDelivery(webhook.id, `${collection}.${event}`, data, now)),
-  );
-  if (rows.length > 0) await tx.insert(webhookDeliveries).values(rows);
-  await noteDone(tx);
-}
-
-const ROWS_AT_ONCE = 1_000;
+export const announce = (tx: Database, now: Date, about: Announced, events: readonly WebhookEvent[]): Promise<void> =>
+  announceAll(tx, now, [{ about, events }]);
 
 /**
  * Announces permanently deleted items, without a path, as they can no longer be read. Pass the transaction of
@@ -85,7 +99,5 @@ export async function announceDeletions(
         newDelivery(webhook.id, `${collection}.deleted`, { collection, id, title, version }, now),
       ),
     );
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await tx.insert(webhookDeliveries).values(rows.slice(start, start + ROWS_AT_ONCE));
-  }
+  await storeDeliveries(tx, rows);
 }

@@ -4,7 +4,7 @@ import { buildApp, makeServices } from '../../../api-server/src/app';
 import { assemble } from '../../../api-server/src/assemble';
 import { readConfig } from '../../../api-server/src/config';
 import type { Database } from '../../../api-server/src/database/database';
-import { signInRecruiter } from '../scale/careers-content';
+import { signInAs } from '../scale/careers-content';
 
 /** The same shape from every engine. */
 interface Answer {
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const app = await buildApp(parts, services);
   const api = await app.listen({ port: 0, host: '127.0.0.1' });
   const least = await minimalServer(parts.database.db).listen({ port: 0, host: '127.0.0.1' });
-  process.send?.({ ready: true, api, least, ...(await signInRecruiter(services)) });
+  process.send?.({ ready: true, api, least, ...(await signInAs(services, 'recruiter')) });
   shutDownOnSignal(() => parts.database.close());
 }
 

@@ -1,5 +1,5 @@
 import type { Area } from './area';
-import { addApplications, addJobs, referenceAt, signInRecruiter } from './careers-content';
+import { addApplications, addJobs, referenceAt, signInAs } from './careers-content';
 import { measureExport } from './export';
 
 /** The number of open positions that the site must support. */
@@ -18,7 +18,7 @@ export const applications: Area = {
   fill: async (services, size) => {
     await addApplications(services, size, await addJobs(services, JOBS));
     await services.db.execute('vacuum analyze');
-    return signInRecruiter(services);
+    return signInAs(services, 'recruiter');
   },
   readers: 'recruiters',
   forget: async () => undefined,

@@ -105,14 +105,17 @@ export async function addApplications({ db }: Services, count: number, jobIds: r
   if (count > made) await repeat(db, Math.ceil(count / made) - 1);
 }
 
-/** A header that signs a recruiter in. */
-export async function signInRecruiter(services: Services): Promise<Readonly<Record<string, string>>> {
+/** A header that signs in a new account with a role. */
+export async function signInAs(
+  services: Services,
+  role: 'editor' | 'recruiter',
+): Promise<Readonly<Record<string, string>>> {
   const now = services.clock.now();
   const id = newId(now);
-  const email = 'recruiter@tridhara.example';
+  const email = `${role}@tridhara.example`;
   await services.db.insert(admins).values({
-    ...{ id, createdAt: now, updatedAt: now, name: 'A recruiter', sortName: 'a recruiter' },
-    ...{ email, emailKey: email, role: 'recruiter', status: 'approved' },
+    ...{ id, createdAt: now, updatedAt: now, name: 'An account', sortName: 'an account' },
+    ...{ email, emailKey: email, role, status: 'approved' },
   });
   return { authorization: `Bearer ${await openSession(services, id, 'measuring')}` };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportReport } from 'api-client';
 import type { Api, Area } from './area';
-import { signInRecruiter, trades, places } from './careers-content';
+import { signInAs, trades, places } from './careers-content';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -72,7 +72,7 @@ async function measureImport(app: Api, headers: Headers, size: number): Promise<
 export const imports: Area = {
   noun: 'rows',
   sizes: [1_000, 100_000],
-  fill: signInRecruiter,
+  fill: (services) => signInAs(services, 'recruiter'),
   readers: 'recruiters',
   forget: async () => undefined,
   visits: {},

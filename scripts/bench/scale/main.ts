@@ -6,9 +6,10 @@ import { catalogue } from './catalogue';
 import { collections } from './collections';
 import { imports } from './imports';
 import { jobs } from './jobs';
+import { releases } from './releases';
 import { measure, type Cost, type Engine } from './measure';
 
-const AREAS: readonly Area[] = [catalogue, blogs, jobs, applications, collections, imports];
+const AREAS: readonly Area[] = [catalogue, blogs, jobs, applications, collections, imports, releases];
 const ENGINES: readonly Engine[] = ['embedded', 'postgres'];
 
 const HELP = `npm run bench:scale [-- --engine postgres] [area] [size ...]

@@ -2,8 +2,8 @@ import { slugKey } from 'api-client';
 import { publicFormSchema } from 'api-client/calls';
 import type { PublicForm } from 'api-client/content-types';
 import { HOUR } from '../../clock';
-import { keepFirstRevision } from '../../content/change';
-import { announceChange } from '../../content/announce-change';
+import { announceChanges } from '../../content/announce-change';
+import { firstRevision, keepRevisions } from '../../content/revisions';
 import { insertRow } from '../../content/stored-content-type';
 import { parsed } from '../../contract/validation';
 import { newId, newReference } from '../../identity';
@@ -61,10 +61,8 @@ export async function submitItem(
       [CONSENT]: await agree(tx, { language, sentence: shown.agreement, now }),
     });
     const entity = await served.entityOf(row, now, tx);
-    await keepFirstRevision(tx, served, row, entity);
-    const { collection } = served;
-    const title = served.titleOf(row);
-    await announceChange(tx, now, { collection, entity, title, action: 'created', status: { now: row.status } });
+    await keepRevisions(tx, [firstRevision(served, row, entity)]);
+    await announceChanges(tx, now, [{ type: served, row, entity, action: 'created', at: now }]);
     const submitted = { type: served.type, form, id: row.id, reference, values };
     const desk = form.desk && (await addressOfDesk(tx, form.desk));
     if (desk) await mail.enqueue(tx, deskEmail(desk, submitted, config.siteUrl));

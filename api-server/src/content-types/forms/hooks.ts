@@ -13,5 +13,7 @@ export const formHooks: HooksOf<'forms'> = {
     if (before) refuseOtherKinds(before.questions, questions);
     return { questions };
   },
-  afterChange: storeAnswers,
+  afterChange: async (tx, rows) => {
+    for (const row of rows) await storeAnswers(tx, row);
+  },
 };

@@ -12,7 +12,9 @@ export const jobPostingHooks: HooksOf<'jobPostings'> = {
     const today = await siteDay(db, now);
     return rows.map((row) => ({ state: stateOf(row, today) }));
   },
-  afterChange: followClosing,
+  afterChange: async (tx, rows) => {
+    for (const row of rows) await followClosing(tx, row);
+  },
   where: async (listing) => {
     const { query } = listing;
     if (query.page !== undefined && query.limit === undefined) throw invalidField('page', 'Page needs limit');

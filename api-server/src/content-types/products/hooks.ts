@@ -59,6 +59,10 @@ export const productHooks: HooksOf<'products'> = {
       }),
     };
   },
-  afterChange: (tx, { id }) => indexProducts(tx, [id]),
+  afterChange: (tx, rows) =>
+    indexProducts(
+      tx,
+      rows.map(({ id }) => id),
+    ),
   routes: categoryRoutes,
 };

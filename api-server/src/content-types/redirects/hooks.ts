@@ -1,5 +1,5 @@
 import { destinationAddress } from 'api-client/schemas';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { missingAddresses, redirects } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
@@ -39,7 +39,8 @@ export const redirectHooks: HooksOf<'redirects'> = {
     if (from !== undefined && to) await refuseCircle(tx, from, to, before?.id);
     return from === undefined ? {} : { from };
   },
-  afterChange: async (tx, { from }) => {
-    await tx.delete(missingAddresses).where(eq(missingAddresses.path, from));
+  afterChange: async (tx, rows) => {
+    const paths = rows.map(({ from }) => from);
+    await tx.delete(missingAddresses).where(inArray(missingAddresses.path, paths));
   },
 };

@@ -8,7 +8,7 @@ import { pendingChanges } from '../../database/schema';
 import { conflict, invalidField, notFound } from '../../errors/failures';
 import { inTransaction, type Change } from '../../services';
 import { discardPendingChange, savePendingChange } from '../pending-changes/pending-changes';
-import { publishEach } from '../releases/release-items';
+import { publishEach } from '../releases/take-steps';
 import { refused } from '../releases/refused';
 import { draftOf, isUnpublished, servedSections, type Drafted } from './draft';
 

@@ -2,7 +2,9 @@ import type { FieldError } from 'api-client';
 import type { Database } from '../../database/database';
 import { inTransaction, type Change } from '../../services';
 import { scheduler } from '../pending-changes/pending-changes';
-import { itemsOf, publishItem, takeSteps, type ItemRow } from './release-items';
+import { itemsOf, type ItemRow } from './item-rows';
+import { publishItem } from './publish-item';
+import { takeSteps } from './take-steps';
 
 /** Rolls a transaction back and returns the answer. */
 class Read extends Error {
@@ -19,12 +21,12 @@ class Read extends Error {
 export async function asPublished<Answer>(
   { services, request }: Pick<Change, 'services' | 'request'>,
   items: readonly ItemRow[],
-  read: (db: Database, failures: FieldError[]) => Promise<Answer>,
+  read: (db: Database, failures: readonly FieldError[]) => Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await services.db.transaction(async (tx) => {
       const within = { services: inTransaction(services, tx), viewer: scheduler(''), request };
-      const failures = await takeSteps(within, items, publishItem);
+      const { failures } = await takeSteps(within, items, publishItem);
       throw new Read(await read(tx, failures));
     });
   } catch (error) {
@@ -34,5 +36,5 @@ export async function asPublished<Answer>(
 }
 
 /** The items that prevent the publication of a release, each with the reason. */
-export const publicationFailures = async (change: Change, release: string): Promise<FieldError[]> =>
+export const publicationFailures = async (change: Change, release: string): Promise<readonly FieldError[]> =>
   asPublished(change, await itemsOf(change.services.db, release), async (_db, failures) => failures);

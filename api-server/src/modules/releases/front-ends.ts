@@ -1,22 +1,8 @@
 import type { FieldError, NamedVersions, ReleaseFrontEnd } from 'api-client';
-import { z } from 'zod';
 import { unavailable } from '../../errors/failures';
 import type { Services } from '../../services';
-import { discoveryAddress, readDiscovery } from '../delivery/read-discovery';
-
-/** The part of the discovery document (delivery.md) that says which version of each front end is live. */
-const documentSchema = z.object({
-  microFrontends: z.record(
-    z.string(),
-    z.array(
-      z.object({
-        metadata: z.object({ version: z.string() }),
-        deployment: z.object({ default: z.boolean() }),
-        extras: z.object({ revoked: z.string().optional() }),
-      }),
-    ),
-  ),
-});
+import { discoveryAddress } from '../delivery/read-discovery';
+import { readVersions } from '../delivery/discovered-versions';
 
 /** The live version of each front end; a canary is not. */
 export type LiveVersions = ReadonlyMap<string, string>;
@@ -24,14 +10,9 @@ export type LiveVersions = ReadonlyMap<string, string>;
 /** Reads the live versions from the site's server, which verifies their signatures. @throws 503 when it does not answer */
 export async function readLiveVersions({ config }: Pick<Services, 'config'>): Promise<LiveVersions> {
   try {
-    const { microFrontends } = documentSchema.parse(await readDiscovery(discoveryAddress(config)));
-    return new Map(
-      Object.entries(microFrontends).flatMap(([name, versions]) =>
-        versions.flatMap(({ metadata, deployment, extras }) =>
-          deployment.default && extras.revoked === undefined ? [[name, metadata.version] as const] : [],
-        ),
-      ),
-    );
+    const versions = await readVersions(discoveryAddress(config));
+    const live = versions.filter(({ isDefault, isRevoked }) => isDefault && !isRevoked);
+    return new Map(live.map(({ remote, version }) => [remote, version]));
   } catch (error) {
     throw unavailable('The live versions of the front ends could not be read. Try again in a minute.', error);
   }

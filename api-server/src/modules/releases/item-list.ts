@@ -7,7 +7,9 @@ import { conflict, invalidField, notFound } from '../../errors/failures';
 import type { Change } from '../../services';
 import { versionedContentTypeFor } from '../versioned-content-types';
 import { readableTo } from './readable';
-import { isItem, MENUS, menusVersion, newItem } from './release-items';
+import { isItem, MENUS } from './item-rows';
+import { menusVersion } from './locked-menus';
+import { newItem } from './new-item';
 import { changing, lockedOpen, sizeOf } from './release-rows';
 import { translationKey } from './release-translations';
 

@@ -6,14 +6,24 @@ import type { Change, Services } from '../../services';
 import { scheduler } from '../pending-changes/pending-changes';
 import { missingVersions, readLiveVersions, type LiveVersions } from './front-ends';
 import { refused } from './refused';
-import { itemsOf, publishItem, takeSteps, undoItem } from './release-items';
+import { itemsOf, storeItems, type ItemRow } from './item-rows';
+import { publishItem, type Step } from './publish-item';
 import { changing, locked, lockedOpen, RELEASES } from './release-rows';
 import { assertMayPublish } from './rights';
+import { takeSteps } from './take-steps';
+import { undoItem } from './undo-item';
 
 /** The live versions of front ends; undefined for a release that names none. @throws 503 when they cannot be read */
 async function liveVersionsFor(services: Services, id: string): Promise<LiveVersions | undefined> {
   const [row] = await services.db.select().from(releases).where(eq(releases.id, id));
   return row && row.frontEnds.length > 0 ? readLiveVersions(services) : undefined;
+}
+
+/** Takes a step with all items of a release, and stores them. @throws 409 that names the items that prevent it */
+async function takeAll(within: Change, items: readonly ItemRow[], step: Step, refusal: string): Promise<void> {
+  const { items: after, failures } = await takeSteps(within, items, step);
+  if (failures.length > 0) throw refused(refusal, failures);
+  await storeItems(within.services.db, after);
 }
 
 /**
@@ -33,8 +43,7 @@ export async function publishRelease(change: Change, id: string): Promise<void> 
       throw conflict('Versions of front ends were just named in it. Publish again.');
     const missing = missingVersions(release.frontEnds, live ?? new Map());
     if (missing.length > 0) throw refused('Nothing was published.', missing);
-    const failures = await takeSteps(within, items, publishItem);
-    if (failures.length > 0) throw refused('Nothing was published.', failures);
+    await takeAll(within, items, publishItem, 'Nothing was published.');
     const publishedAt = change.services.clock.now();
     await tx
       .update(releases)
@@ -55,8 +64,7 @@ export async function undoRelease(change: Change, id: string): Promise<void> {
     const release = await locked(tx, id);
     if (!release.publishedAt) throw conflict('This release is not published');
     await assertMayPublish(tx, change.viewer, id);
-    const failures = await takeSteps(within, await itemsOf(tx, id), undoItem);
-    if (failures.length > 0) throw refused('Nothing was undone.', failures);
+    await takeAll(within, await itemsOf(tx, id), undoItem, 'Nothing was undone.');
     await tx.update(releases).set({ publishedAt: null, publishedBy: '' }).where(eq(releases.id, id));
     return release;
   });

@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { findLink } from '../delivery/version-previews';
 import { asPublished } from './as-published';
 import { readableTo } from './readable';
-import { itemsOf } from './release-items';
+import { itemsOf } from './item-rows';
 
 /** The cookie of a preview, and the header with which the site's server passes its secret on. */
 const PREVIEW = 'version-preview';

@@ -2,10 +2,11 @@ import { inArray, sql } from 'drizzle-orm';
 import { may } from '../../auth/may';
 import type { Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
+import { TRANSLATIONS } from '../../database/file-uses';
 import { releaseItems } from '../../database/schema';
 import { versionedContentTypes } from '../versioned-content-types';
-import { MENUS, type ItemRow } from './release-items';
-import { namedIn, TRANSLATIONS } from './release-translations';
+import { MENUS, type ItemRow } from './item-rows';
+import { namedIn } from './release-translations';
 
 /** The part of an item's row that says of which kind it is; of a translation, its id begins with the kind. */
 type Kind = Pick<ItemRow, 'collection' | 'entityId'>;

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
+import { TRANSLATIONS } from '../../database/file-uses';
 import { pendingChanges, releaseItems, releases, translations } from '../../database/schema';
 import { servedNamed } from '../pending-changes/pending-changes';
 import type { ReleaseRow } from './release-rows';
-import { TRANSLATIONS } from './release-translations';
 
 const latest = (column: AnyPgColumn): SQL<Date> => sql`max(${column})`.mapWith(releases.changedAt);
 

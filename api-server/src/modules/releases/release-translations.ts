@@ -1,4 +1,5 @@
 import { rowId } from '../../content/translated-texts';
+import { TRANSLATIONS } from '../../database/file-uses';
 import type { releaseItems } from '../../database/schema';
 import { ApiFailure, conflict } from '../../errors/failures';
 import type { Change } from '../../services';
@@ -14,12 +15,9 @@ import {
 import { sameTexts } from '../translations/texts';
 import type { Named } from '../translations/translatables';
 
-/** The collection of translations in releases; the id of one is that of its row, as `blogs/42/hi`. */
-export const TRANSLATIONS = 'translations';
-
 type ItemRow = typeof releaseItems.$inferSelect;
 
-/** The key of a translation in a release. */
+/** The key of a translation in a release; its id is that of its row, as `blogs/42/hi`. */
 export const translationKey = ({ collection, id, language }: Named) => ({
   collection: TRANSLATIONS,
   entityId: rowId(collection, id, language),

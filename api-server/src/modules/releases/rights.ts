@@ -2,12 +2,13 @@ import { inArray, sql } from 'drizzle-orm';
 import { meets, type Need } from '../../auth/needs';
 import type { Viewer } from '../../auth/viewer';
 import type { Database } from '../../database/database';
+import { TRANSLATIONS } from '../../database/file-uses';
 import { releaseItems } from '../../database/schema';
 import { forbidden } from '../../errors/failures';
 import { servedNamed } from '../pending-changes/pending-changes';
 import { translatableOf } from '../translations/translatables';
-import { MENUS, type ItemRow } from './release-items';
-import { namedIn, TRANSLATIONS } from './release-translations';
+import { MENUS, type ItemRow } from './item-rows';
+import { namedIn } from './release-translations';
 
 /** The right to publish an item in a release; none for a collection that no longer exists. */
 async function needOf(db: Database, item: Pick<ItemRow, 'collection' | 'entityId'>): Promise<Need | undefined> {

@@ -1,31 +1,10 @@
-import { z } from 'zod';
 import { SECOND, type Clock } from '../../clock';
-import { readDiscovery } from '../delivery/read-discovery';
+import { readVersions } from '../delivery/discovered-versions';
 
 /** How long a reading of the document is used, and the pause after a failed one. */
 const FRESH = 30 * SECOND;
 /** An unknown version may have just become live: the document is read again for it after this time. */
 const FRESH_FOR_UNKNOWN = SECOND;
-
-/**
- * The part of the discovery document that is read (delivery.md): the versions that visitors may have, and the patterns
- * of their pages and the names of their tasks.
- */
-const documentSchema = z.object({
-  microFrontends: z.record(
-    z.string(),
-    z.array(
-      z.object({
-        metadata: z.object({ version: z.string() }),
-        extras: z.object({
-          revoked: z.string().optional(),
-          pages: z.array(z.string()).optional(),
-          tasks: z.array(z.string()).optional(),
-        }),
-      }),
-    ),
-  ),
-});
 
 /** The tasks of each version, by front end. */
 type Versions = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
@@ -80,15 +59,12 @@ export class LiveVersions {
 
   private async read(): Promise<void> {
     try {
-      const { microFrontends } = documentSchema.parse(await readDiscovery(this.url));
-      this.known = new Map(
-        Object.entries(microFrontends).map(([name, entries]) => {
-          const usable = entries.filter(({ extras }) => extras.revoked === undefined);
-          return [name, new Map(usable.map(({ metadata, extras }) => [metadata.version, extras.tasks ?? []]))];
-        }),
-      );
-      const usable = Object.values(microFrontends).flat();
-      this.pages = new Set(usable.flatMap(({ extras }) => (extras.revoked === undefined ? (extras.pages ?? []) : [])));
+      const versions = await readVersions(this.url);
+      const known = new Map(versions.map(({ remote }) => [remote, new Map<string, readonly string[]>()]));
+      const usable = versions.filter(({ isRevoked }) => !isRevoked);
+      for (const { remote, version, tasks } of usable) known.get(remote)?.set(version, tasks);
+      this.known = known;
+      this.pages = new Set(usable.flatMap(({ pages }) => pages));
       this.onRead();
     } catch (error) {
       this.failed(error);

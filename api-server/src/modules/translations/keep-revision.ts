@@ -1,7 +1,8 @@
 import type { TranslatedValue } from 'api-client';
 import { and, eq } from 'drizzle-orm';
-import { TRANSLATIONS, type TranslationRow } from '../../content/translated-texts';
+import type { TranslationRow } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
+import { TRANSLATIONS } from '../../database/file-uses';
 import { revisions, type TranslatedSource } from '../../database/schema';
 
 /** The texts of a revision with the English texts that they were translated from. */

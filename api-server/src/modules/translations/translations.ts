@@ -4,12 +4,12 @@ import type { Viewer } from '../../auth/viewer';
 import {
   NO_TEXTS,
   stateOf,
-  TRANSLATIONS,
   type SavedTexts,
   type SourceText,
   type TranslationRow,
 } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
+import { TRANSLATIONS } from '../../database/file-uses';
 import type { TranslatedSource, TranslationDraft } from '../../database/schema';
 import { conflict, requireVersion } from '../../errors/failures';
 import { inTransaction, type Change, type Services } from '../../services';

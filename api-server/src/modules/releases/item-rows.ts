@@ -1,0 +1,47 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { TRANSLATIONS } from '../../database/file-uses';
+import { releaseItems } from '../../database/schema';
+
+/** The menus of the site in releases. */
+export const MENUS = 'menus';
+export type ItemRow = typeof releaseItems.$inferSelect;
+
+/** As every item is before its release. */
+export const UNPUBLISHED = { versionBefore: null, versionAfter: null, statusBefore: null, publishAtBefore: null };
+
+/** The columns of an item after it was published or undone. */
+export type Kept = Partial<Pick<ItemRow, keyof typeof UNPUBLISHED | 'content' | 'baseVersion'>>;
+
+/** The release's item in a statement. */
+export const isItem = ({ releaseId, collection, entityId }: Pick<ItemRow, 'releaseId' | 'collection' | 'entityId'>) =>
+  and(
+    eq(releaseItems.releaseId, releaseId),
+    eq(releaseItems.collection, collection),
+    eq(releaseItems.entityId, entityId),
+  );
+
+/** As the address of an item; a translation, such as `blogs/42/hi`, follows its item. */
+const lockOrder = sql`case when ${releaseItems.collection} = ${TRANSLATIONS} then '' else ${releaseItems.collection} || '/' end || ${releaseItems.entityId}`;
+
+/** In the order in which every release locks them, so that two do not wait for each other. */
+export const itemsOf = (db: Database, releaseId: string): Promise<ItemRow[]> =>
+  db.select().from(releaseItems).where(eq(releaseItems.releaseId, releaseId)).orderBy(asc(lockOrder));
+
+const { versionBefore, versionAfter, statusBefore, publishAtBefore, content, baseVersion } =
+  getTableColumns(releaseItems);
+
+const given = Object.fromEntries(
+  Object.entries({ versionBefore, versionAfter, statusBefore, publishAtBefore, content, baseVersion }).map(
+    ([property, { name }]) => [property, sql`excluded.${sql.identifier(name)}`],
+  ),
+);
+
+/** Stores stored items again, after they were published or undone. */
+export async function storeItems(tx: Database, items: readonly ItemRow[]): Promise<void> {
+  const { releaseId, collection, entityId } = releaseItems;
+  await tx
+    .insert(releaseItems)
+    .values([...items])
+    .onConflictDoUpdate({ target: [releaseId, collection, entityId], set: given });
+}
