@@ -21,7 +21,7 @@ import { cleanUpImports } from '../modules/import-export/import-runs';
 import { cleanUpAttachments } from '../content-types/collections/attachments';
 import { cleanUpApplications } from '../modules/job-applications/remove';
 import { sendNewsletters } from '../modules/newsletter/issues';
-import { publishDueChanges } from '../modules/pending-changes/pending-changes';
+import { publishDueChanges } from '../modules/pending-changes/due-changes';
 import { cleanUpPresence } from '../modules/presence/presence';
 import { cleanUpPreviews } from '../modules/delivery/version-previews';
 import { cleanUpLinks } from '../modules/preview-links/preview-links';

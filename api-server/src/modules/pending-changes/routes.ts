@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ARTICLE_BODY_LIMIT } from '../../content/article-limit';
 import { route } from '../../contract/route';
-import {
-  discardPendingChange,
-  listPendingChanges,
-  publishPendingChange,
-  readPendingChange,
-  savePendingChange,
-} from './pending-changes';
+import { discardPendingChange, listPendingChanges, readPendingChange, savePendingChange } from './pending-changes';
+import { publishPendingChange } from './publish-pending-change';
 
 /** Changes of published items that visitors do not see until they are published. */
 export async function pendingChangeRoutes(app: FastifyInstance): Promise<void> {

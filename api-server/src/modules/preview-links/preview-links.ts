@@ -20,7 +20,7 @@ import { conflict, forbidden, notFound } from '../../errors/failures';
 import { hashSecret, newId, newSecret } from '../../identity';
 import type { Change, Services } from '../../services';
 import { draftOf, isUnpublished, pageWith } from '../page-drafts/draft';
-import { findPendingChange } from '../pending-changes/pending-changes';
+import { findPendingChange } from '../pending-changes/pending-rows';
 import { findLivePreview, forgetLivePreviews } from './live-previews';
 
 const MAX_LINKS = 20;

@@ -1,7 +1,7 @@
 import type { FieldError } from 'api-client';
 import type { Database } from '../../database/database';
 import { inTransaction, type Change } from '../../services';
-import { scheduler } from '../pending-changes/pending-changes';
+import { scheduler } from '../pending-changes/due-changes';
 import { itemsOf, type ItemRow } from './item-rows';
 import { publishItem } from './publish-item';
 import { takeSteps } from './take-steps';

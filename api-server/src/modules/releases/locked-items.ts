@@ -7,7 +7,7 @@ import type { Database } from '../../database/database';
 import { TRANSLATIONS } from '../../database/file-uses';
 import { pendingChanges, releaseItems, revisions } from '../../database/schema';
 import type { Change } from '../../services';
-import { servedFor, servedNamed } from '../pending-changes/pending-changes';
+import { servedFor, servedNamed } from '../pending-changes/served-types';
 import { MENUS, type ItemRow } from './item-rows';
 import { namedIn } from './release-translations';
 

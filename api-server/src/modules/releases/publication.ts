@@ -3,7 +3,7 @@ import { endReviews } from '../../content/end-reviews';
 import { releases } from '../../database/schema';
 import { ApiFailure, conflict } from '../../errors/failures';
 import type { Change, Services } from '../../services';
-import { scheduler } from '../pending-changes/pending-changes';
+import { scheduler } from '../pending-changes/due-changes';
 import { missingVersions, readLiveVersions, type LiveVersions } from './front-ends';
 import { refused } from './refused';
 import { itemsOf, storeItems, type ItemRow } from './item-rows';

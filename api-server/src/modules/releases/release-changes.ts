@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import { TRANSLATIONS } from '../../database/file-uses';
 import { pendingChanges, releaseItems, releases, translations } from '../../database/schema';
-import { servedNamed } from '../pending-changes/pending-changes';
+import { servedNamed } from '../pending-changes/served-types';
 import type { ReleaseRow } from './release-rows';
 
 const latest = (column: AnyPgColumn): SQL<Date> => sql`max(${column})`.mapWith(releases.changedAt);

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import { TRANSLATIONS } from '../../database/file-uses';
 import { releaseItems } from '../../database/schema';
 import { forbidden } from '../../errors/failures';
-import { servedNamed } from '../pending-changes/pending-changes';
+import { servedNamed } from '../pending-changes/served-types';
 import { translatableOf } from '../translations/translatables';
 import { MENUS, type ItemRow } from './item-rows';
 import { namedIn } from './release-translations';

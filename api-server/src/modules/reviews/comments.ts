@@ -9,7 +9,7 @@ import { admins, reviewComments, reviews } from '../../database/schema';
 import { conflict, forbidden, invalidField, notFound } from '../../errors/failures';
 import { newId } from '../../identity';
 import type { Services } from '../../services';
-import { servedNamed } from '../pending-changes/pending-changes';
+import { servedNamed } from '../pending-changes/served-types';
 import { RELEASES } from '../releases/release-rows';
 import type { Reviewed } from './subject';
 import { assertMayRead } from './subjects';

@@ -8,7 +8,8 @@ import type { Database } from '../../database/database';
 import { pendingChanges } from '../../database/schema';
 import { notFound, requireVersion } from '../../errors/failures';
 import type { Services } from '../../services';
-import { findPendingChange, servedNamed } from '../pending-changes/pending-changes';
+import { findPendingChange } from '../pending-changes/pending-rows';
+import { servedNamed } from '../pending-changes/served-types';
 import type { LockedSubject, Reviewed, Subject } from './subject';
 
 type Pending = typeof pendingChanges.$inferSelect;

@@ -6,7 +6,7 @@ import { itemKey } from '../../content/end-reviews';
 import type { Database } from '../../database/database';
 import { forbidden } from '../../errors/failures';
 import type { Change } from '../../services';
-import { servedFor } from '../pending-changes/pending-changes';
+import { servedFor } from '../pending-changes/served-types';
 import { rightsToPublish } from '../releases/rights';
 import { RELEASES } from '../releases/release-rows';
 import { findItems, lockItem } from './item-subjects';
