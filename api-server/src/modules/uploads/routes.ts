@@ -5,7 +5,7 @@ import { forbidden, unauthorized } from '../../errors/failures';
 import { route } from '../../contract/route';
 import { callerOf } from 'http-edge';
 import { withUpload, type Upload } from './read-upload';
-import { countResume, storeAttachment, storeDocument, storeImage, storeResume } from './service';
+import { countSentFile, storeAttachment, storeDocument, storeImage, storeResume } from './service';
 
 /** Bytes for the boundaries and headers of the parts. */
 export const ENVELOPE = 65_536;
@@ -29,7 +29,7 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
       // With an expired token, a public document must not become a resume, which is deleted after a day.
       if (request.headers.authorization && !viewer) throw unauthorized();
       if (viewer && !may(viewer, { collection: 'media' }, 'write')) throw forbidden();
-      if (!viewer) await countResume(services, callerOf(request.ip));
+      if (!viewer) await countSentFile(services, callerOf(request.ip));
       const store = viewer ? storeDocument : storeResume;
       const fileUrl = await withUpload({ request, viewer }, 'file', PDF_UPLOAD, (upload) => store(services, upload));
       return { message: 'File uploaded successfully', fileUrl };
@@ -44,7 +44,7 @@ export async function uploadRoutes(app: FastifyInstance): Promise<void> {
       bodyLimit: ATTACHMENT_UPLOAD.maxBytes + ENVELOPE,
     },
     async ({ request, services, viewer }) => {
-      await countResume(services, callerOf(request.ip));
+      await countSentFile(services, callerOf(request.ip));
       const store = (upload: Upload) => storeAttachment(services, upload);
       const fileUrl = await withUpload({ request, viewer }, 'file', ATTACHMENT_UPLOAD, store);
       return { message: 'File uploaded successfully', fileUrl };

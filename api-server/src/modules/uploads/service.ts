@@ -66,11 +66,11 @@ export const storeDocument = (services: Services, upload: Upload): Promise<strin
   storePdf(services, upload, 'document');
 
 /**
- * Counts a visitor's resume, before it is read: a refused one counts as well.
+ * Counts a file that a visitor sends, before it is read: a refused one counts as well.
  * @param address the sender's network address
  * @throws 429 when there were too many from there
  */
-export async function countResume({ db, clock, config }: Services, address: string): Promise<void> {
+export async function countSentFile({ db, clock, config }: Services, address: string): Promise<void> {
   const most = config.limits.formsPerHour * RESUMES_PER_FORM;
   await take(db, clock, [{ key: `resume:${address}`, most, within: HOUR }]);
 }
