@@ -14,7 +14,7 @@ import {
   SUBSCRIPTION_ACTION,
   SUBSCRIPTION_PATH,
 } from 'api-client';
-import type { PageTable, RemoteDefinition } from 'federation/contract';
+import type { PageTable, Places, RemoteDefinition } from 'federation/contract';
 
 /** The public pages of the remote (specification, section 2). */
 export const pages = {
@@ -62,8 +62,8 @@ export const pages = {
   },
 } as const satisfies PageTable;
 
-/** The slots of the home page. */
-export const slotsOfHome = ['home.sectors', 'home.openings'] as const;
+/** The slots of the pages, with what each gives to its content. */
+export const places = { 'home.sectors': {}, 'home.openings': {} } as const satisfies Places;
 
 export default {
   name: 'content',
@@ -81,6 +81,6 @@ export default {
     { id: 'contact', label: 'Contact us', path: CONTACT_PATH, places: ['menu', 'footer'], order: 70 },
     { id: 'contact', label: 'Contact Us', path: CONTACT_PATH, places: ['button'], order: 70 },
   ],
-  places: slotsOfHome,
+  places,
   admin: true,
 } satisfies RemoteDefinition;

@@ -11,9 +11,6 @@ export const pages = {
 /** Their addresses, in the same form as a remote's in `remote.json`. */
 export const ownRoutes: readonly OwnedRoute[] = Object.values(pages);
 
-/** The slots that the frame renders. */
-export const slotsOfFrame = ['shell.search'] as const;
-
 export default {
   ...{ name: 'shell', title: 'Shell', owner: 'Platform team', contract: 1, contractFrom: 1 },
   navigation: [
@@ -21,5 +18,5 @@ export default {
     { id: 'services', label: 'Services', section: 'services', places: ['sections'], order: 20 },
     { id: 'clients', label: 'Clients', section: 'clients', places: ['sections'], order: 30 },
   ],
-  places: slotsOfFrame,
+  places: { 'shell.search': {} },
 } satisfies RemoteDefinition;

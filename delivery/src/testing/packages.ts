@@ -68,8 +68,8 @@ exports.renderPage = async ({ url, remotes, loadBundle }) => {
     return { kind: 'page', status: 200, rendered: 'browser', cause };
   }
 };
-exports.renderOffer = async ({ loadBundle }, { remote, expose }) => ({
-  html: await (await loadBundle(remote))[expose].render(), state: {}, incomplete: false,
+exports.renderOffer = async ({ loadBundle, renderTimeout }, { remote, expose, input }) => ({
+  html: await (await loadBundle(remote))[expose].render({ ...input, renderTimeout }), state: {}, incomplete: false,
 });
 `;
 

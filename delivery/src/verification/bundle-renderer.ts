@@ -1,4 +1,5 @@
-import { liveRemoteOf } from 'federation/server';
+import type { InputSchema } from 'federation/contract';
+import { liveRemoteOf, RENDER_TIMEOUT } from 'federation/server';
 import type { RemoteCode } from './bundle-tasks';
 
 export interface ShellBundle {
@@ -6,9 +7,6 @@ export interface ShellBundle {
   readonly renderOffer: (request: object, asked: object) => Promise<unknown>;
   readonly shared: Readonly<Record<string, unknown>>;
 }
-
-/** The timeout of a page, in milliseconds; only success matters here. */
-const RENDER_TIMEOUT = 10_000;
 
 /** An API without content: pages have to render without it. */
 const read = (): Promise<object> =>
@@ -20,6 +18,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** An address that matches a pattern: every parameter gets a sample value. */
 const sampleOf = (pattern: string): string => pattern.replaceAll(/:[^/?]+\??/g, 'sample').replaceAll('*', 'sample');
+
+const SAMPLES = { string: 'sample', number: 1, boolean: true };
+
+/** An input that fits a schema: every field has a sample value. */
+function sampleInput(input: InputSchema): object {
+  const fields = Object.entries(input).map(([field, kind]) => {
+    const sample = SAMPLES[kind.replace(/\W+$/, '') as keyof typeof SAMPLES];
+    return [field, kind.includes('[]') ? [sample] : sample] as const;
+  });
+  return Object.fromEntries(fields);
+}
 
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
@@ -75,8 +84,9 @@ export async function slotProblem(
 ): Promise<string | undefined> {
   try {
     const { name, entry } = remote;
-    for (const { expose } of entry.extras.manifest.slots.filter((offered) => offered.name === slot)) {
-      const offer = await shell.renderOffer(requestFor('/', exposes, remote), { slot, remote: name, expose });
+    for (const { expose, input = {} } of entry.extras.manifest.slots.filter((offered) => offered.name === slot)) {
+      const asked = { slot, remote: name, expose, input: sampleInput(input) };
+      const offer = await shell.renderOffer(requestFor('/', exposes, remote), asked);
       if (!isRecord(offer) || typeof offer['html'] !== 'string') return 'is not rendered at all.';
     }
     return undefined;

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from 'federation/server';
+import type { OfferedSlot } from 'federation/contract';
+import { integrityOf, RENDER_TIMEOUT } from 'federation/server';
 import { publish } from '../publication/publish';
 import { publishFirst } from '../testing/publish-first';
 import { LocalStore } from '../stores/open-store';
@@ -31,6 +32,17 @@ async function brokenIn(store: LocalStore): Promise<string[]> {
 async function fileOf(store: LocalStore, name: string, file: string): Promise<string> {
   const folder = (await store.read(ENV)).microFrontends[name]?.[0]?.extras.folder ?? '';
   return path.join(store.root, folder, file);
+}
+
+/** A remote with content for slots. */
+function filling(slot: Omit<OfferedSlot, 'expose'>, render = '', name = 'careers'): PackageOptions {
+  const expose = './slots/openings';
+  return {
+    name,
+    manifest: { exposes: { './routes': 'public', [expose]: 'public' }, slots: [{ ...slot, expose }] },
+    chunks: ['expose-routes', 'expose-slots-openings'],
+    server: `exports.exposes = { './routes': { routes: () => [] }, '${expose}': { render(input) { ${render}; return ''; } } };`,
+  };
 }
 
 /** Each rule with a site that violates only this rule. */
@@ -87,34 +99,10 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   'server-bundle': () => site({}, { server: `require('axios');` }),
   'server-renders': () =>
     site({}, { server: `exports.exposes = { './routes': { routes() { throw new Error('no'); } } };` }),
-  'slots-placed': () =>
-    site(
-      {},
-      {
-        manifest: {
-          exposes: { './routes': 'public', './slots/openings': 'public' },
-          slots: [{ name: 'home.opening', expose: './slots/openings' }],
-        },
-        chunks: ['expose-routes', 'expose-slots-openings'],
-        server: `exports.exposes = {
-          './routes': { routes: () => [] }, './slots/openings': { render: () => '' },
-        };`,
-      },
-    ),
-  'slots-render': () =>
-    site(
-      {},
-      {
-        manifest: {
-          exposes: { './routes': 'public', './slots/openings': 'public' },
-          slots: [{ name: 'home.openings', expose: './slots/openings' }],
-        },
-        chunks: ['expose-routes', 'expose-slots-openings'],
-        server: `exports.exposes = {
-          './routes': { routes: () => [] }, './slots/openings': { render() { throw new Error('no'); } },
-        };`,
-      },
-    ),
+  'slots-placed': () => site({}, filling({ name: 'home.opening' })),
+  'slot-inputs': () => site({}, filling({ name: 'home.openings', input: { topics: 'string[]' } })),
+  'slots-acyclic': () => site({}, filling({ name: 'home.openings', places: ['home.openings'] })),
+  'slots-render': () => site({}, filling({ name: 'home.openings' }, `throw new Error('no')`)),
 };
 
 test('a valid site violates no rule', async () => {
@@ -173,6 +161,67 @@ test('budget-kept: each page and slot above the budget is named with its size', 
   expect(await messages(0.08)).toEqual([
     'careers 1.0.0: a visit of /careers loads 0.1 kB of it; its budget is 0.08 kB. Make it smaller, or raise "budget" in src/remote.ts.',
   ]);
+});
+
+const slotProblems = async (shell: PackageOptions['manifest'], ...remotes: PackageOptions[]): Promise<string[]> =>
+  (await verify(await site({ manifest: shell }, ...remotes), ENV)).map(({ message }) =>
+    message.replaceAll(/-[0-9a-f]{8}/g, ''),
+  );
+
+test('slot-inputs: each field that a page does not give, as its content takes it, is named', async () => {
+  const given = { topics: 'string[]', count: 'number?', title: 'string', date: 'string?' } as const;
+  const taken = {
+    topics: 'string[]',
+    count: 'number?',
+    note: 'string?',
+    title: 'string[]',
+    date: 'string',
+    id: 'number',
+  } as const;
+  expect(
+    await slotProblems({ inputs: { 'home.openings': given } }, filling({ name: 'home.openings', input: taken })),
+  ).toEqual([
+    'In the slot home.openings, careers 1.0.0 takes title as string[], but shell 1.0.0 gives string.',
+    'In the slot home.openings, careers 1.0.0 takes date, which shell 1.0.0 may leave out.',
+    'In the slot home.openings, careers 1.0.0 takes id, but shell 1.0.0 gives: topics (string[]), count (number?), title (string), date (string?).',
+  ]);
+});
+
+test('slots-placed: the message lists the slots that a page has, and a page that had visitors can drop one', async () => {
+  const places = ['home.aside', 'home.openings'];
+  const store = await site({ manifest: { places } }, filling({ name: 'home.openings' }));
+  const { version } = await publish(store, ENV, await shellPackage({ version: '2.0.0', manifest: { places: [] } }));
+  await promote(store, ENV, 'shell', version, createValidator(store));
+  const folder = await remotePackage({ version: '2.0.0', ...filling({ name: 'home.opening' }) });
+  const { incompatible } = await publish(store, ENV, folder, { validator: createValidator(store) });
+  expect(incompatible.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /offers the slot home\.opening, which no page has\. There are: home\.aside, home\.openings\.$/,
+    ),
+  ]);
+});
+
+test('slots-acyclic: slots of two remotes can be within each other in one direction; a cycle cannot be published', async () => {
+  const store = await site(
+    { manifest: { places: ['a', 'b'] } },
+    filling({ name: 'a', places: ['b'] }),
+    filling({ name: 'b' }, '', 'news'),
+  );
+  expect(await verify(store, ENV)).toEqual([]);
+  const folder = await remotePackage({ version: '2.0.0', ...filling({ name: 'b', places: ['a'] }, '', 'news') });
+  await expect(publish(store, ENV, folder, { validator: createValidator(store) })).rejects.toThrow(
+    /- slots-acyclic: The slot a is within itself \(a → b → a\): the content of careers \S+ for a renders b, the content of news \S+ for b renders a\.$/,
+  );
+});
+
+test('slots-render: content is rendered with an input of its kinds, and with the time limit of the server', async () => {
+  const input = { topics: 'string[]', count: 'number', title: 'string?' } as const;
+  const said = 'throw new Error(JSON.stringify(input))';
+  const [message] = await slotProblems(
+    { inputs: { 'home.openings': input } },
+    filling({ name: 'home.openings', input }, said),
+  );
+  expect(message).toContain(`{"topics":["sample"],"count":1,"title":"sample","renderTimeout":${RENDER_TIMEOUT}}`);
 });
 
 test('every rule has a broken site here', () => {

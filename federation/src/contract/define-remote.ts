@@ -21,13 +21,15 @@ export function defineRemote<Store>(remote: Remote<Store>): Remote<Store> {
 }
 
 /** Slot content offered to other pages: the default export of a `./slots/*` expose. */
-export interface SlotModule<Store> {
+export interface SlotModule<Store, Given extends object = object> {
   /** Fills the store before the slot content renders; a rejection leaves the slot empty. */
-  load?(context: RemoteContext<Store>): Promise<unknown>;
-  readonly Component: ComponentType;
+  load?(context: RemoteContext<Store> & Given): Promise<unknown>;
+  readonly Component: ComponentType<Given>;
 }
 
-/** Types the default export of a `./slots/*` expose. */
-export function defineSlot<Store>(slot: SlotModule<Store>): SlotModule<Store> {
+/** Types the default export of a `./slots/*` expose; `Given` is `WithInput` for a slot with an input. */
+export function defineSlot<Store, Given extends object = object>(
+  slot: SlotModule<Store, Given>,
+): SlotModule<Store, Given> {
   return slot;
 }

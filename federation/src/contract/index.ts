@@ -7,6 +7,7 @@ export * from './page-table';
 export * from './define-remote';
 export * from './define-admin';
 export * from './slot';
+export * from './slot-input';
 export * from './task-done';
 export * from './admin-host';
 export * from './arrange-menu';

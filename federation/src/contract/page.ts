@@ -36,7 +36,7 @@ export interface PageHandle<State> {
    * and styles with its own. Called after the loader, on the server.
    */
   chunks?(state: State, location: PageLocation): readonly string[];
-  /** Names of the slots the page renders, so that the server can fill them. */
+  /** @deprecated The server finds the slots in the rendered page. */
   readonly slots?: readonly string[];
   /** `overlay` lays the navbar transparently over the page's hero. */
   readonly navbar?: 'overlay' | 'solid';

@@ -1,5 +1,6 @@
 import type { PageTable } from './page-table';
 import type { NavigationEntry, OfferedSlot, OwnedRoute } from './remote-manifest';
+import type { Places } from './slot-input';
 
 /**
  * The default export of a remote's `src/remote.ts`: everything that the site has to know about it. The build generates
@@ -29,8 +30,11 @@ export interface RemoteDefinition {
   readonly slots?: readonly OfferedSlot[];
   /** The content types that the remote brings, by name: `defineCollection` of `api-client` types each. */
   readonly collections?: Readonly<Record<string, object>>;
-  /** The names of the slots that its own pages, or the frame of the shell, render; others may offer content for them. */
-  readonly places?: readonly string[];
+  /**
+   * The slots that its own pages, its slot content, or the frame of the shell, render, with the input of each; others may
+   * offer content for them. Names alone are slots without an input.
+   */
+  readonly places?: Places | readonly string[];
   /**
    * The most kilobytes of its scripts and styles, compressed with Brotli, that a first visit of one of its pages, or one of
    * its slots, may load.

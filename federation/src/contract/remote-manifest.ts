@@ -1,3 +1,5 @@
+import type { InputSchema, Places } from './slot-input';
+
 /** The condition for loading an expose: none, or a token that the API has confirmed. */
 export type Requirement = 'public' | 'signedIn';
 
@@ -54,6 +56,10 @@ export interface OfferedSlot {
   readonly expose: string;
   /** Ascending position when several remotes offer the same slot. */
   readonly order?: number;
+  /** The fields of the slot's input that the content reads. */
+  readonly input?: InputSchema;
+  /** The slots that the content itself renders; it can render no others. */
+  readonly places?: readonly string[];
 }
 
 /** The contents of a remote's `remote.json`, which the build writes from `src/remote.ts`. */
@@ -76,8 +82,10 @@ export interface RemoteManifest {
   readonly slots: readonly OfferedSlot[];
   /** The content types that the remote brings, as data for the API, which validates them. */
   readonly collections?: Readonly<Record<string, object>> | undefined;
-  /** The names of the slots that its own pages, or the frame of the shell, render. */
-  readonly places?: readonly string[];
+  /** The names of the slots that its own pages, its slot content, or the frame of the shell, render. */
+  readonly places?: readonly string[] | undefined;
+  /** The input of those slots that have one. */
+  readonly inputs?: Places | undefined;
   /** The tasks of its visitors by name, with what people call them. */
   readonly tasks?: Readonly<Record<string, string>> | undefined;
   /** The most kilobytes that a page or a slot of it may load from it, compressed with Brotli. */

@@ -13,6 +13,12 @@ export const remoteNameSchema = z
 
 const requirement = z.enum(['public', 'signedIn']);
 
+/** The input of a slot: the kind of each field. */
+const inputSchema = z.record(
+  z.string().min(1),
+  z.templateLiteral([z.enum(['string', 'number', 'boolean']), z.enum(['', '[]']), z.enum(['', '?'])]),
+);
+
 /** Unknown fields are preserved, because they are part of the signed data. */
 const manifestSchema = z.looseObject({
   name: remoteNameSchema,
@@ -49,9 +55,16 @@ const manifestSchema = z.looseObject({
       .refine(({ path, submenu, section }) => path ?? submenu ?? section, 'leads to nothing: it needs a path'),
   ),
   slots: z.array(
-    z.looseObject({ name: z.string().min(1), expose: z.string().startsWith('./'), order: z.number().optional() }),
+    z.looseObject({
+      name: z.string().min(1),
+      expose: z.string().startsWith('./'),
+      order: z.number().optional(),
+      input: inputSchema.optional(),
+      places: z.array(z.string().min(1)).optional(),
+    }),
   ),
   places: z.array(z.string().min(1)).optional(),
+  inputs: z.record(z.string().min(1), inputSchema).optional(),
   budget: z.number().positive().optional(),
   tasks: z
     .record(

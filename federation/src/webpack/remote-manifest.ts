@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathsOf, type PageTable } from '../contract/page-table';
 import type { RemoteDefinition } from '../contract/remote-definition';
 import type { OwnedRoute, RemoteManifest } from '../contract/remote-manifest';
+import type { Places } from '../contract/slot-input';
 
 export const definitionFile = (folder: string): string => path.join(folder, 'src/remote.ts');
 
@@ -23,6 +24,16 @@ const routesOf = (pages: PageTable): OwnedRoute[] =>
     })),
   );
 
+/** The slots of a definition: their names, and the input of those that have one. */
+function placesOf({ places }: RemoteDefinition): Pick<RemoteManifest, 'places' | 'inputs'> {
+  if (!places || Array.isArray(places)) return { places: places as readonly string[] | undefined };
+  const withInput = Object.entries(places as Places).filter(([, input]) => Object.keys(input).length > 0);
+  return {
+    places: Object.keys(places),
+    ...(withInput.length > 0 && { inputs: Object.fromEntries(withInput) }),
+  };
+}
+
 /** The published `remote.json` of a front end. */
 export function manifestOf(definition: RemoteDefinition): RemoteManifest {
   const {
@@ -38,7 +49,6 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
     slots = [],
     admin,
     collections,
-    places,
     budget,
     tasks,
   } = definition;
@@ -51,7 +61,7 @@ export function manifestOf(definition: RemoteDefinition): RemoteManifest {
       ...(admin && { './admin': 'signedIn' }),
     },
     routes: [...routesOf(pages ?? {}), ...(signedInRoutes ?? [])],
-    ...{ navigation, slots, places, collections, budget, tasks },
+    ...{ navigation, slots, ...placesOf(definition), collections, budget, tasks },
   };
 }
 

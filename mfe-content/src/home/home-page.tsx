@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Slot } from 'federation/contract';
 import type { Page } from 'federation/contract';
 import { readOf, sectionApi, selectSiteSettings, useSectionsOfPageQuery } from 'shared-store';
 import type { AppStore, RootState } from 'shared-store';
@@ -28,7 +27,7 @@ import { IndustriesSection } from './industries-section';
 import { LATEST, LatestSection } from './latest-section';
 import { ServicesSection } from './services-section';
 import { TestimonialsSection } from './testimonials-section';
-import { slotsOfHome } from '../remote';
+import { Slot } from '../slot';
 
 function renderSection(section: SectionEntity) {
   switch (section.kind) {
@@ -75,9 +74,8 @@ function HomePage() {
             />
           )}
         </Section>
-        {slotsOfHome.map((name) => (
-          <Slot key={name} name={name} />
-        ))}
+        <Slot name="home.sectors" />
+        <Slot name="home.openings" />
       </>
     );
   }
@@ -109,7 +107,6 @@ export function page(store: AppStore): Page<RootState> {
     },
     handle: {
       navbar: 'overlay',
-      slots: slotsOfHome,
       chunks: (state) => chartChunks(sectionsOfPage.select('home')(state).data),
       head: (state, { url }) => {
         const settings = selectSiteSettings(state);

@@ -23,7 +23,6 @@ import { loadForms } from '../pages/forms';
 import { OwnPageView } from '../pages/own-page-view';
 import { loadShelves } from '../sections/api';
 import { chartChunks, loadCharts } from '../sections/lazy-chart-section';
-import { slotsOfHome } from '../remote';
 import type { fixedPages as FixedPages } from './fixed-pages';
 
 type PageOfSections = Extract<Preview, { collection: 'sections' }>['item'];
@@ -138,7 +137,6 @@ export function page(store: AppStore): Page<RootState> {
     },
     handle: {
       navbar: 'solid',
-      slots: slotsOfHome,
       chunks: (state, { params: { token } }) => {
         const preview = articlePreview.select(byToken(token))(state).data;
         if (preview?.collection === 'sections') return [FIXED_PAGES, ...chartChunks(preview.item.sections)];

@@ -1,7 +1,7 @@
 import { AdminHostProvider, SlotProvider, type AdminHost } from 'federation/contract';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider, type AppStore } from 'shared-store';
-import { SlotPlace } from '../remotes/slot-place';
+import { slotRenderer } from '../remotes/slot-place';
 import { SiteProvider, type Site } from '../remotes/site-context';
 import type { SlotSource } from '../remotes/slot-source';
 
@@ -16,14 +16,12 @@ interface AppProps {
 
 /** Everything around the router; the same tree on the server and in the browser. */
 export function App({ store, site, slots, adminHost, children }: AppProps): ReactNode {
-  const renderSlot = (name: string): ReactNode =>
-    slots(name).map((offer) => <SlotPlace key={offer.remote} slot={name} offer={offer} />);
   return (
     <StrictMode>
       <Provider store={store} serverState={site.serverState}>
         <SiteProvider value={site}>
           <AdminHostProvider value={adminHost}>
-            <SlotProvider value={renderSlot}>{children}</SlotProvider>
+            <SlotProvider value={slotRenderer(slots)}>{children}</SlotProvider>
           </AdminHostProvider>
         </SiteProvider>
       </Provider>

@@ -1,6 +1,5 @@
 import { inLanguage } from 'api-client';
 import { FederationHost, type LiveRemote } from 'federation/browser';
-import type { SlotModule } from 'federation/contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -13,7 +12,7 @@ import { Settled } from '../app/settled';
 import { RemoteErrors } from '../remotes/remote-errors';
 import { menuContributors } from '../remotes/menu-contributors';
 import type { FailedPart } from '../remotes/site-context';
-import { offersOf, type SlotOffer, type SlotSource } from '../remotes/slot-source';
+import { offersOf, type SlotContent, type SlotOffer, type SlotSource } from '../remotes/slot-source';
 import { ROOT_ID, SITE_DATA_ID, type SiteData } from '../site-data';
 import { afterHydration } from './after-hydration';
 import { browserServices } from './api-services';
@@ -56,11 +55,10 @@ function slotSource(remotes: readonly LiveRemote[], host: FederationHost, mounts
   return (name) => {
     const known = offers.get(name);
     if (known) return known;
-    const found = offersOf(remotes, name).map(({ remote, expose }) => ({
-      remote: remote.name,
-      html: '',
+    const found = offersOf(remotes, name).map(({ remote, expose, places }) => ({
+      ...{ remote: remote.name, expose, places },
       load: () =>
-        host.load<SlotModule<AppStore>>(remote.name, expose).catch((error: unknown) => {
+        host.load<SlotContent>(remote.name, expose).catch((error: unknown) => {
           mounts.refuse(remote, error);
           throw error;
         }),

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { createPath } from 'react-router';
 import { makeStore } from 'shared-store';
 import { Island } from './island';
+import { RemoteErrors } from './remote-errors';
 
 const STANDING = {
   createHref: createPath,
@@ -18,6 +19,9 @@ test('slot content that throws disappears, and the error is reported', () => {
   const { container } = render(
     <Island
       store={makeStore({ call: () => Promise.reject(new Error('Nobody is asked here.')) })}
+      site={{ remotes: [], errors: new RemoteErrors(), pending: false }}
+      renderSlot={() => null}
+      input={{}}
       location={{ pathname: '/', search: '', hash: '', state: null, key: 'default', mask: undefined }}
       navigator={STANDING}
       content={() => {

@@ -1,8 +1,10 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { inLanguage } from 'api-client';
+import { SlotProvider, type RenderSlot } from 'federation/contract';
 import { createPath, Router, type Location, type Navigator } from 'react-router';
-import { Provider, type AppStore, type RootState } from 'shared-store';
+import { Provider, type AppStore } from 'shared-store';
 import { SiteLinks } from '../app/site-link';
+import { SiteProvider, type Site } from './site-context';
 
 /** Isolates failing slot content: it disappears and the page stays. */
 class IslandBoundary extends Component<
@@ -26,13 +28,17 @@ class IslandBoundary extends Component<
 
 export interface IslandProps {
   readonly store: AppStore;
-  /** The state of the server's render, so that hydration starts from the same state. */
-  readonly serverState?: RootState;
+  /** With the state of the server's render, so that hydration starts from the same state. */
+  readonly site: Site;
+  /** Renders the slots of the content. */
+  readonly renderSlot: RenderSlot;
+  /** The data that the page gives to the slot. */
+  readonly input: object;
   readonly location: Location;
   readonly navigator: Navigator;
   /** True on the server. */
   readonly fixed?: boolean;
-  readonly content: ComponentType;
+  readonly content: ComponentType<{ readonly input: object }>;
   /** Called when the content throws an error. */
   readonly onError?: (error: unknown) => void;
 }
@@ -41,16 +47,20 @@ export interface IslandProps {
  * Slot content of another remote, in a separate React root: updates of the surrounding page neither hydrate it early
  * nor replace its HTML, and its errors stay inside it.
  */
-export function Island({ store, serverState, location, navigator, fixed, content, onError }: IslandProps): ReactNode {
-  const Content = content;
+export function Island(props: IslandProps): ReactNode {
+  const { store, site, renderSlot, input, location, navigator, fixed, content: Content, onError } = props;
   return (
     <IslandBoundary onError={onError}>
-      <Provider store={store} serverState={serverState}>
-        <Router location={location} navigator={navigator} static={fixed}>
-          <SiteLinks>
-            <Content />
-          </SiteLinks>
-        </Router>
+      <Provider store={store} serverState={site.serverState}>
+        <SiteProvider value={site}>
+          <SlotProvider value={renderSlot}>
+            <Router location={location} navigator={navigator} static={fixed}>
+              <SiteLinks>
+                <Content input={input} />
+              </SiteLinks>
+            </Router>
+          </SlotProvider>
+        </SiteProvider>
       </Provider>
     </IslandBoundary>
   );
@@ -61,6 +71,3 @@ export const hrefsIn =
   (language: string): Navigator['createHref'] =>
   (to) =>
     inLanguage(typeof to === 'string' ? to : createPath(to), language);
-
-/** Prefix of the ids within an island; the same on the server and in the browser. */
-export const islandPrefix = (slot: string, remote: string): string => `${slot}-${remote}-`;

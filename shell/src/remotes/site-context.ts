@@ -2,6 +2,7 @@ import type { LiveRemote } from 'federation/browser';
 import { createContext, use } from 'react';
 import type { RootState } from 'shared-store';
 import type { RemoteErrors } from './remote-errors';
+import type { OfferedPlace } from './slot-source';
 
 /** The part of a remote that threw an error: its page, or its slot content. */
 export type FailedPart = 'page' | 'slot';
@@ -16,6 +17,8 @@ export interface Site {
   readonly pending: boolean;
   /** True when the reason is that the page failed on the server. */
   readonly failed?: boolean;
+  /** On the server: fills a place, and returns the text that stands for its content until then. */
+  readonly fill?: (place: OfferedPlace) => string;
   /** The state of the server's render. */
   readonly serverState?: RootState;
 }

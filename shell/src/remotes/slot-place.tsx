@@ -3,6 +3,7 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -10,13 +11,13 @@ import {
   type Ref,
 } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { SlotModule } from 'federation/contract';
+import type { RenderSlot } from 'federation/contract';
 import { useLocation, useNavigate, type Navigator } from 'react-router';
-import { selectLanguages, useAppSelector, useAppStore, type AppStore } from 'shared-store';
+import { selectLanguages, useAppSelector, useAppStore } from 'shared-store';
 import { Settled } from '../app/settled';
-import { hrefsIn, Island, islandPrefix } from './island';
+import { hrefsIn, Island } from './island';
 import { useSite } from './site-context';
-import type { SlotOffer } from './slot-source';
+import type { SlotContent, SlotOffer, SlotSource } from './slot-source';
 import classes from './slot-place.module.css';
 
 /** The distance below the window at which a slot's code starts to load. */
@@ -24,18 +25,20 @@ const MARGIN = '300px';
 
 interface PlaceProps {
   readonly place: Ref<HTMLDivElement>;
-  readonly offer: SlotOffer;
+  readonly remote: string;
+  /** The server's HTML; in the browser, the document already contains it. */
+  readonly html: string;
 }
 
 /** The element itself. React does not touch its contents: the element of the island's root with the server's HTML. */
-const Place = memo(function Place({ place, offer }: PlaceProps): ReactNode {
+const Place = memo(function Place({ place, remote, html }: PlaceProps): ReactNode {
   return (
     <div
       ref={place}
       className={classes.place}
-      data-slot-of={offer.remote}
+      data-slot-of={remote}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: `<div>${offer.html}</div>` }}
+      dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }}
     />
   );
 });
@@ -46,9 +49,10 @@ const Place = memo(function Place({ place, offer }: PlaceProps): ReactNode {
 function useModuleWhenNear(
   place: { readonly current: HTMLDivElement | null },
   offer: SlotOffer,
+  input: object,
   onError: (error: unknown) => void,
-): SlotModule<AppStore> | undefined {
-  const [module, setModule] = useState<SlotModule<AppStore>>();
+): SlotContent | undefined {
+  const [module, setModule] = useState<SlotContent>();
   const store = useAppStore();
   useEffect(() => {
     if (!place.current) return undefined;
@@ -57,7 +61,7 @@ function useModuleWhenNear(
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         const loading = offer.load().then(async (loaded) => {
-          await Promise.resolve(loaded.load?.({ store })).catch((error: unknown) => {
+          await Promise.resolve(loaded.load?.({ store, input })).catch((error: unknown) => {
             onError(error);
             throw error;
           });
@@ -70,7 +74,7 @@ function useModuleWhenNear(
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [place, offer, store, onError]);
+  }, [place, offer, input, store, onError]);
   return module;
 }
 
@@ -88,14 +92,26 @@ function useNavigator(): Navigator {
   );
 }
 
+interface SlotPlaceProps {
+  readonly slot: string;
+  readonly offer: SlotOffer;
+  readonly input: object;
+  readonly slots: SlotSource;
+  readonly within: readonly string[];
+}
+
 /**
  * One offer in its place: the server's HTML stays until the visitor scrolls near; then the code is loaded and hydrates
  * it.
  */
-export function SlotPlace({ slot, offer }: { readonly slot: string; readonly offer: SlotOffer }): ReactNode {
+function SlotPlace({ slot, offer, input: given, slots, within }: SlotPlaceProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
-  const { serverState, remotes, onFailure } = useSite();
+  // A place with another input is another place.
+  const [input] = useState(given);
+  const prefix = useId();
+  const site = useSite();
+  const { remotes, onFailure, fill } = site;
   const onError = useCallback(
     (error: unknown) => {
       const remote = remotes.find(({ name }) => name === offer.remote);
@@ -103,7 +119,7 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
     },
     [remotes, onFailure, offer],
   );
-  const module = useModuleWhenNear(place, offer, onError);
+  const module = useModuleWhenNear(place, offer, input, onError);
   const store = useAppStore();
   const location = useLocation();
   const navigator = useNavigator();
@@ -113,7 +129,11 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
     if (!module) return;
     const island = (
       <Settled onSettled={() => setSettled(true)}>
-        <Island {...{ store, serverState, location, navigator, onError }} content={module.Component} />
+        <Island
+          {...{ store, site, input, location, navigator, onError }}
+          renderSlot={slotRenderer(slots, [...within, slot], offer.places ?? [])}
+          content={module.Component}
+        />
       </Settled>
     );
     if (root.current) {
@@ -122,7 +142,7 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
       return;
     }
     const element = place.current?.firstElementChild;
-    const options = { identifierPrefix: islandPrefix(slot, offer.remote) };
+    const options = { identifierPrefix: prefix };
     if (element?.hasChildNodes()) {
       startTransition(() => {
         root.current = hydrateRoot(element, island, options);
@@ -131,7 +151,7 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
       root.current = createRoot(element, options);
       root.current.render(island);
     }
-  }, [module, store, serverState, location, navigator, slot, offer, settled, onError]);
+  }, [module, store, site, input, location, navigator, prefix, slot, offer, slots, within, settled, onError]);
 
   useEffect(
     () => () => {
@@ -142,5 +162,27 @@ export function SlotPlace({ slot, offer }: { readonly slot: string; readonly off
     },
     [],
   );
-  return <Place place={place} offer={offer} />;
+  const html = fill?.({ slot, offer, input, within, prefix }) ?? '';
+  return <Place place={place} remote={offer.remote} html={html} />;
+}
+
+const NO_INPUT = {};
+const OUTERMOST: readonly string[] = [];
+
+/**
+ * Renders the places of slots.
+ *
+ * @param within the slots around them: a slot is not rendered within itself
+ * @param places the slots that may be rendered here, if not all
+ */
+export function slotRenderer(slots: SlotSource, within = OUTERMOST, places?: readonly string[]): RenderSlot {
+  return (name, input = NO_INPUT) =>
+    within.includes(name) || places?.includes(name) === false
+      ? null
+      : slots(name).map((offer) => (
+          <SlotPlace
+            key={`${offer.remote} ${JSON.stringify(input)}`}
+            {...{ slot: name, offer, input, slots, within }}
+          />
+        ));
 }

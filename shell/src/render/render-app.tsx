@@ -4,10 +4,10 @@ import { createStaticRouter, StaticRouterProvider, type StaticHandler, type Stat
 import type { AppStore } from 'shared-store';
 import { App } from '../app/app';
 import { RemoteErrors } from '../remotes/remote-errors';
-import type { SlotOffer } from '../remotes/slot-source';
 import { loadNoticeScene } from '../pages/notice/lazy-notice-scene';
 import { loadLanguage } from '../texts/language';
 import type { RenderRequest } from './render-request';
+import { slotsOf, type SlotPlaces } from './render-slots';
 
 interface Rendered {
   readonly request: RenderRequest;
@@ -18,18 +18,25 @@ interface Rendered {
   readonly pending?: boolean;
   /** Whether the reason is that the page has failed. */
   readonly failed?: boolean;
-  readonly slots?: (name: string) => readonly SlotOffer[];
+  /** The places of its slots; without them no slot is rendered. */
+  readonly places?: SlotPlaces;
 }
 
 /** The HTML of the frame around the routes that the handler has matched and loaded. */
 export async function renderApp(rendered: Rendered): Promise<string> {
-  const { request, store, handler, context, pending = false, failed = false, slots = () => [] } = rendered;
+  const { request, store, handler, context, pending = false, failed = false, places } = rendered;
   await Promise.all([loadLanguage(request.languages.current, store), loadNoticeScene()]);
   return renderToString(
     <App
       store={store}
-      site={{ remotes: request.remotes, errors: new RemoteErrors(), pending, failed }}
-      slots={slots}
+      site={{
+        remotes: request.remotes,
+        errors: new RemoteErrors(),
+        pending,
+        failed,
+        ...(places && { fill: places.fill }),
+      }}
+      slots={places ? slotsOf(request.remotes) : () => []}
       adminHost={NO_ADMIN_HOST}
     >
       <StaticRouterProvider

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LiveRemote } from 'federation/browser';
 import { Slot, type PageHandle, type Remote, type SlotModule } from 'federation/contract';
+import { useId } from 'react';
 import { Link, redirect, type RouteObject } from 'react-router';
 import { type AppStore, type RootState, readOf } from 'shared-store';
 import { textsFor } from 'shared-store/texts';
@@ -152,7 +153,6 @@ describe('a page of a remote', () => {
     const aside: SlotModule<AppStore> = { Component: () => <p>News of the works</p> };
     const own = exposing(
       page({
-        handle: { ...handle, slots: ['jobs.aside'] },
         Component: () => (
           <>
             <h1>Our jobs</h1>
@@ -189,6 +189,37 @@ describe('the content of a slot', () => {
     const offer = await offered({ load, Component: () => <p>News of the works</p> });
     expect(offer).toMatchObject({ html: '<p>News of the works</p>', incomplete: false });
     expect(Object.keys(offer.state.siteApi?.queries ?? {})).toEqual(['fetchSectors(undefined)']);
+  });
+
+  it('gets the input of its place, and renders the slots that it names, but not itself', async () => {
+    const slots = [{ name: 'jobs.aside', expose: './slots/aside', places: ['news.tags', 'jobs.aside'] }];
+    const tags = remote('tags', { slots: [{ name: 'news.tags', expose: './slots/tags' }] });
+    const Aside = ({ input }: { readonly input: { readonly topic?: string } }) => (
+      <section id={useId()}>
+        {input.topic}
+        <Slot name="news.tags" input={{ of: input.topic }} />
+        <Slot name="jobs.aside" />
+      </section>
+    );
+    const Tags = ({ input }: { readonly input: { readonly of?: string } }) => <i>Tags of {input.of}</i>;
+    const Page = () => ['Oil', 'Gas'].map((topic) => <Slot key={topic} name="jobs.aside" input={{ topic }} />);
+    const loadBundle = async (name: string) =>
+      name === 'jobs'
+        ? exposing(page({ Component: Page }))()
+        : { './slots/aside': { Component: Aside }, './slots/tags': { Component: Tags } };
+    const { html, styles } = await rendered('/jobs', { remotes: [JOBS, remote('news', { slots }), tags], loadBundle });
+    const text = html.replaceAll(/<!-- -->/g, '');
+    expect(text.match(/(Oil|Gas)<div|Tags of \w+/g)).toEqual(['Oil<div', 'Tags of Oil', 'Gas<div', 'Tags of Gas']);
+    expect(new Set(html.match(/<section id="[^"]+"/g)).size).toBe(2);
+    expect(styles).toMatchObject({ tags: ['expose-slots-tags', 'expose-slots-tags'] });
+  });
+
+  it('is refused when it hangs for half as long as a page may', async () => {
+    const hangs = { load: () => new Promise<never>(() => undefined), Component: () => null };
+    const loadBundle = () => Promise.resolve({ './slots/aside': hangs });
+    const request = requestFor('/', { remotes: [NEWS], loadBundle, renderTimeout: 300 });
+    const asked = { slot: 'jobs.aside', remote: 'news', expose: './slots/aside' };
+    await expect(renderOffer(request, asked)).rejects.toThrow('The slot content did nothing for 150 ms.');
   });
 
   it('is refused with its error when it throws', async () => {
@@ -288,9 +319,8 @@ describe('a page in another language', () => {
   it('has links to its language in the content of slots', async () => {
     const remotes = [JOBS, remote('news', { slots: [{ name: 'jobs.more', expose: './slot' }] })];
     const Page = () => <Slot name="jobs.more" />;
-    const handle: PageHandle<RootState> = { head: () => ({ title: 'Jobs' }), slots: ['jobs.more'] };
     const loadBundle = async (name: string) =>
-      name === 'news' ? { './slot': { Component: JobsLink } } : exposing(page({ Component: Page, handle }))();
+      name === 'news' ? { './slot': { Component: JobsLink } } : exposing(page({ Component: Page }))();
     const { html, leftOut } = await rendered('/jobs', { remotes, loadBundle, languages });
     expect(leftOut).toBeUndefined();
     for (const link of LINKS) expect(html).toContain(link);

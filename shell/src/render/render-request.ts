@@ -10,6 +10,12 @@ export interface RequestedOffer {
   readonly slot: string;
   readonly remote: string;
   readonly expose: string;
+  /** The data that the page gives to the slot. */
+  readonly input?: object;
+  /** The slots around it, outermost first. */
+  readonly within?: readonly string[];
+  /** The prefix of the ids within it. */
+  readonly prefix?: string;
 }
 
 /** A rendered offer, with the state that the browser needs to hydrate it. */
@@ -18,6 +24,8 @@ export interface RenderedOffer {
   readonly state: ServerState;
   /** True when a read failed. */
   readonly incomplete: boolean;
+  /** The chunks whose styles the slots within it need, by remote. */
+  readonly styles: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface RenderRequest {

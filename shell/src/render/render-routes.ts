@@ -7,13 +7,12 @@ import { notFoundHead, siteRoutes } from '../app/routes';
 import { pageHandleOf } from '../app/use-document-head';
 import { noticeChunks } from '../pages/notice/lazy-notice-scene';
 import { SHELL_PAGES } from '../pages/shell-pages';
-import { slotsOfFrame } from '../remote';
 import type { SerializedRouteError } from '../site-data';
 import type { Attempt } from './attempt';
 import type { PageResult } from './page-result';
 import { renderApp } from './render-app';
 import type { RenderRequest } from './render-request';
-import { fillSlots, slotStyles, withOffers } from './render-slots';
+import { SlotPlaces, withOffers } from './render-slots';
 import { languageChunks } from '../texts/language-chunks';
 import { hasFailedRead, hasRefusedRead } from './render-store';
 import { handle } from './static-handler';
@@ -76,18 +75,17 @@ export async function renderRoutes(
   }
   if (request.post && context.errors) throw Object.values(context.errors)[0];
   const errors = serializeErrors(context.errors);
-  const slotNames = errors ? [] : (handleOf(context)?.slots ?? []);
-  const filled = await fillSlots(request, attempt, [...slotNames, ...slotsOfFrame]);
   await frame;
   await attempt.nextTurn();
-  const html = await renderApp({ request, store, handler, context, slots: (name) => filled.slots.get(name) ?? [] });
+  const places = new SlotPlaces();
+  const filled = await places.filled(request, attempt, await renderApp({ request, store, handler, context, places }));
   const unmatched = context.matches.at(-1)?.route.id === 'unmatched';
   const ofFrame = [...languageChunks(request.languages.current), ...noticeChunks(unmatched || errors !== undefined)];
   const status = context.statusCode === 200 && hasRefusedRead(store) ? 429 : context.statusCode;
   return {
     kind: 'page',
     status: unmatched ? 404 : status,
-    html,
+    html: filled.html,
     head: headOf(context, store, request.url),
     rendered: 'server',
     errors,
@@ -103,7 +101,7 @@ export async function renderRoutes(
           ...(ofFrame.length > 0 && { shell: ofFrame }),
         }
       : { shell: [...pageChunks(context, SHELL_PAGES), ...ofFrame] },
-    styles: slotStyles(request, filled),
+    styles: filled.styles,
     incomplete: hasFailedRead(store) || filled.offers.some(({ incomplete }) => incomplete),
     ...(filled.leftOut.length > 0 && { leftOut: filled.leftOut }),
   };

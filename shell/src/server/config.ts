@@ -13,6 +13,7 @@ import {
   type TrustedProxies,
 } from 'http-edge';
 import { localTrustedKeysFile } from 'delivery/reading';
+import { RENDER_TIMEOUT } from 'federation/server';
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -122,7 +123,7 @@ const SCHEMAS = {
     .default(0)
     .transform((hours) => (hours > 0 ? hours * HOUR : undefined)),
   LOG_LEVEL: z.string().optional(),
-  RENDER_TIMEOUT: whole(0, 65_535).default(300),
+  RENDER_TIMEOUT: whole(0, 65_535).default(RENDER_TIMEOUT),
   RENDER_STALL: whole(0, 65_535).default(2_000),
   RENDER_MEMORY: whole(0, 65_535).default(128),
   RENDER_PROCESSES: whole(1, 64).optional(),

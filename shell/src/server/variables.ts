@@ -1,3 +1,4 @@
+import { RENDER_TIMEOUT } from 'federation/server';
 import { SHARED_VARIABLES, type Variables } from 'http-edge';
 
 /** Every variable that the shell server reads; `readConfig` can read no other. */
@@ -46,7 +47,7 @@ export const VARIABLES = {
   LOG_LEVEL: { meaning: 'the log level of the shell server; outside production warn', otherwise: 'info' },
   RENDER_TIMEOUT: {
     meaning: 'milliseconds without progress after which the browser renders a remote instead',
-    otherwise: '300',
+    otherwise: String(RENDER_TIMEOUT),
   },
   RENDER_STALL: {
     meaning: 'milliseconds of uninterrupted computing after which the rendering process is ended',

@@ -3,6 +3,7 @@ import { containerNameOf } from 'federation/naming';
 import { remotePairs } from '../combinations';
 import { lostFields } from '../lost-fields';
 import { each, type Rules, type Subject } from './rule';
+import { SLOT_RULES } from './slot-rules';
 
 /** `/blogs/:id` and `/blogs/:slug` are the same address. */
 const shapeOf = (pattern: string): string => pattern.replaceAll(/:[^/]+/g, ':').toLowerCase();
@@ -42,16 +43,7 @@ export const DOCUMENT_RULES: Rules<Pick<Subject, 'document' | 'live' | 'askLosse
         .map(({ path }) => `${one.label} and ${other.label} both own the address ${path}.`);
     }),
 
-  /** Some page, or the frame, of a listed version has each slot that a remote offers content for. */
-  'slots-placed': ({ document, live }) => {
-    const listed = Object.values(document.microFrontends).flat();
-    const places = [...new Set(listed.flatMap(({ extras }) => extras.manifest.places ?? []))].sort();
-    return live.flatMap(({ label, entry }) =>
-      entry.extras.manifest.slots
-        .filter(({ name }) => !places.includes(name))
-        .map(({ name }) => `${label} offers the slot ${name}, which no page has. There are: ${places.join(', ')}.`),
-    );
-  },
+  ...SLOT_RULES,
 
   /** A version keeps the fields of its predecessor's collections: items have them. A rollback may lack newer ones. */
   'collections-kept': ({ document, live, askLosses }) =>

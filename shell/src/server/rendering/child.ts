@@ -129,6 +129,7 @@ async function renderOffer(
   page: RenderRequest,
   requestedOffer: RequestedOffer,
   read: RenderRequest['read'],
+  renderWithin: RenderRequest['renderOffer'],
 ): Promise<RenderedOffer> {
   const attempt = new Attempt(page.signal);
   const rendered = async (): Promise<RenderedOffer> => {
@@ -137,11 +138,12 @@ async function renderOffer(
     const request: RenderRequest = {
       ...{ remotes, languages, renderTimeout, url: new URL(task.url), signal: attempt.signal },
       loadBundle: () => Promise.resolve(exposes),
-      ...{ read: (path) => attempt.read(read(path)), relay: refuse, renderOffer: refuse },
+      ...{ read: (path) => attempt.read(read(path)), relay: refuse },
+      renderOffer: (offer) => attempt.waitFor(renderWithin(offer)),
     };
     // The page gets only text, and no object that would give access to its code.
-    const { html, state, incomplete } = await shell.renderOffer(request, requestedOffer);
-    return { html: String(html), state: plain(state), incomplete: incomplete === true };
+    const { html, state, incomplete, styles = {} } = await shell.renderOffer(request, requestedOffer);
+    return { html: String(html), state: plain(state), incomplete: incomplete === true, styles: plain(styles) };
   };
   return attempt.slotNotHanging(page.renderTimeout, rendered());
 }
@@ -159,15 +161,23 @@ async function render(id: number, task: SentPageTask, signal: AbortSignal): Prom
       if (status === 200) used.set(path, hash);
       return { status, body };
     };
+  /** Slots within slots end: none is rendered within itself. */
+  const renderOfferWithin = async (
+    within: readonly string[],
+    { slot, remote, expose, input = {}, prefix }: RequestedOffer,
+  ): Promise<RenderedOffer> => {
+    if (within.includes(slot)) throw new Error(`The slot ${slot} is within itself.`);
+    const offer = { slot, remote, expose, input: plain(input), within, ...(prefix !== undefined && { prefix }) };
+    return inTrace(task, id, offer, (number) =>
+      renderOffer(task, request, offer, readIn(number), (nested) => renderOfferWithin([...within, slot], nested)),
+    );
+  };
   const request: RenderRequest = {
     ...{ remotes, languages: task.languages, url: new URL(task.url), renderTimeout: settings.renderTimeout },
     loadBundle: async (name) => (await sectionOf(task, name)).exposes,
     read: readIn(),
     relay: async (call) => ask<RelayedAnswer>({ call: await sentCall(call), of: id }),
-    renderOffer: ({ slot, remote, expose }) => {
-      const offer = { slot, remote, expose };
-      return inTrace(task, id, offer, (number) => renderOffer(task, request, offer, readIn(number)));
-    },
+    renderOffer: (offer) => renderOfferWithin([], offer),
     ...(task.fields ? { post: { fields: formOf(task.fields) } } : { signal }),
   };
   const page = await (task.refusal ? shell.renderRefusal(request, task.refusal) : shell.renderPage(request));
