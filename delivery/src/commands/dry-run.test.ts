@@ -90,7 +90,7 @@ const CHANGES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   'key withdraw': () => ['key', 'withdraw', 'former', '--versions', 'go'],
 };
 
-const READS = ['verify', 'status', 'nginx', 'key list', 'preview', 'previews'];
+const READS = ['verify', 'status', 'slots', 'nginx', 'key list', 'preview', 'previews'];
 
 /** Further variants of these calls. */
 const VARIANTS: Readonly<Record<string, (site: Site) => readonly string[]>> = {

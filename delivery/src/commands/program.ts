@@ -13,6 +13,7 @@ import { retireCommand } from './subcommands/retire';
 import { revokeCommand } from './subcommands/revoke';
 import { rollbackCommand } from './subcommands/rollback';
 import { signCommand } from './subcommands/sign';
+import { slotsCommand } from './subcommands/slots';
 import { statusCommand } from './subcommands/status';
 import { verifyCommand } from './subcommands/verify';
 
@@ -28,6 +29,7 @@ const SUBCOMMANDS = [
   retireCommand,
   freezeCommand,
   statusCommand,
+  slotsCommand,
   signCommand,
   refreshCommand,
   keyCommand,

@@ -1,3 +1,5 @@
+import type { InputSchema } from 'federation/contract';
+import { format } from 'prettier';
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -88,6 +90,30 @@ test('publishing renders the version: one that breaks a rule by itself is refuse
 test('a team that has named no store learns how to name one', () => {
   expect(() => settingsOf({}, {}, true)).toThrow('Set SITE_URL');
   expect(settingsOf({}, { STORE_URL: '/srv/store' }, true)).toMatchObject({ store: '/srv/store', isOwnStore: false });
+});
+
+test('the slots of the live pages are listed, and written as types', async () => {
+  const store = await temporaryFolder();
+  const places = (version: string, input: InputSchema) =>
+    shellPackage({ version, manifest: { places: ['home.openings', 'blog.below'], inputs: { 'blog.below': input } } });
+  await goLive(store, await places('1.0.0', { topics: 'string[]', count: 'number', title: 'string' }));
+  expect(
+    await delivery(store, 'publish', await places('2.0.0', { topics: 'string[]', count: 'number?' })),
+  ).toMatchObject({ code: 0 });
+  expect(await delivery(store, 'canary', 'shell', '2.0.0', '10')).toMatchObject({ code: 0 });
+  const file = path.join(store, 'live-slots.ts');
+  const { out } = await delivery(store, 'slots', '--types', file);
+  expect(out.replaceAll(/-[0-9a-f]{8}/g, '')).toBe(
+    [
+      'blog.below\n  topics: string[]\n  count: number?',
+      '  rendered by shell 1.0.0, shell 2.0.0; empty',
+      'home.openings',
+      '  rendered by shell 1.0.0, shell 2.0.0; empty',
+    ].join('\n'),
+  );
+  const written = await readFile(file, 'utf8');
+  expect(written).toContain(`  'blog.below': { topics: 'string[]', count: 'number?' },\n  'home.openings': {},\n`);
+  expect(await format(written, { parser: 'typescript', singleQuote: true, printWidth: 120 })).toBe(written);
 });
 
 test('promoting says which addresses, menu entries and slot content visitors get and lose', async () => {

@@ -62,6 +62,11 @@ export interface OfferedSlot {
   readonly places?: readonly string[];
 }
 
+/** Slot content for one of the slots that `delivery slots` has written; it may take fewer fields than the slot gives. */
+export type OfferFor<Known extends Places> = {
+  readonly [Name in keyof Known & string]: OfferedSlot & { readonly name: Name; readonly input?: Partial<Known[Name]> };
+}[keyof Known & string];
+
 /** The contents of a remote's `remote.json`, which the build writes from `src/remote.ts`. */
 export interface RemoteManifest {
   /** Lower-case letters and hyphens; unique on the site. */
