@@ -1,5 +1,6 @@
 import { CAREER_PATH, JOB_ALERT_PATH, JOB_PATTERN, OWN_APPLICATION_PATH, previewPattern } from 'api-client';
-import type { PageTable, RemoteDefinition } from 'federation/contract';
+import type { OfferFor, PageTable, RemoteDefinition } from 'federation/contract';
+import type { liveSlots } from './live-slots';
 
 /** The public pages of the remote (specification, section 2). */
 export const pages = {
@@ -33,6 +34,9 @@ export default {
   tasks: { 'application-sent': 'Application sent' },
   pages,
   navigation: [{ id: 'career', label: 'Career', path: CAREER_PATH, places: ['navbar', 'menu', 'footer'], order: 40 }],
-  slots: [{ name: 'home.openings', expose: './slots/openings' }],
+  slots: [
+    { name: 'home.openings', expose: './slots/openings' },
+    { name: 'blog.below', expose: './slots/related-jobs', input: { topics: 'string[]' } },
+  ] satisfies readonly OfferFor<typeof liveSlots>[],
   admin: true,
 } satisfies RemoteDefinition;

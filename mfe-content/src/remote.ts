@@ -63,7 +63,11 @@ export const pages = {
 } as const satisfies PageTable;
 
 /** The slots of the pages, with what each gives to its content. */
-export const places = { 'home.sectors': {}, 'home.openings': {} } as const satisfies Places;
+export const places = {
+  'home.sectors': {},
+  'home.openings': {},
+  'blog.below': { topics: 'string[]' },
+} as const satisfies Places;
 
 export default {
   name: 'content',

@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from '../../src/test';
-import { addBlog, blogPage } from './content-api';
+import { addJob } from '../careers/careers-api';
+import { addBlog, blogPage, unique } from './content-api';
 
 test('a blog opens by its address alone; its view counts once and its like once', async ({ page, request }) => {
   const blog = await addBlog(request);
@@ -86,10 +87,21 @@ test('the picture of a blog opens at full screen, keeps the focus, and returns i
   await expect(opener).toBeFocused();
 });
 
-test('three other blogs are below a blog, and the next three replace them', async ({ page, request }) => {
-  const blog = await addBlog(request);
+test('open positions in its field are below a blog, and three other blogs, which the next three replace', async ({
+  page,
+  request,
+}) => {
+  const field = unique('Field');
+  const job = await addJob(request, { department: field });
+  const blog = await addBlog(request, { tags: [field] });
+  // The server has filled the slot of the other remote.
+  expect(await (await request.get(blogPage(blog))).text()).toContain(job.title);
   await page.goto(blogPage(blog));
   await hydrated(page);
+  const position = page
+    .getByRole('region', { name: 'Open positions in this field' })
+    .getByRole('link', { name: job.title });
+  await expect(position).toHaveAttribute('href', new RegExp(job._id));
   const others = page.getByRole('region', { name: 'More to read' });
   const titles = () => others.getByRole('heading', { level: 3 }).allTextContents();
   const first = await titles();

@@ -8,6 +8,7 @@ import { ArticleFallback } from '../site/article-fallback';
 import { articleHead } from '../site/article-head';
 import { loadSiteSettings } from '../site/site-settings';
 import { pages } from '../remote';
+import { Slot } from '../slot';
 import { textsOf, useTexts } from '../texts';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';
@@ -36,6 +37,7 @@ function BlogPage() {
     return (
       <>
         <BlogArticle key={blog._id} blog={blog} />
+        <Slot name="blog.below" input={{ topics: blog.tags }} />
         <OtherBlogs blogId={blog._id} />
       </>
     );

@@ -1,0 +1,7 @@
+/** The slots of the live pages, and the input that each gives to its content. "delivery slots" writes this file. */
+export const liveSlots = {
+  'blog.below': { topics: 'string[]' },
+  'home.openings': {},
+  'home.sectors': {},
+  'shell.search': {},
+} as const;
