@@ -24,7 +24,7 @@ export function DeliveryPanel(): ReactNode {
         Delivery
       </Heading>
       <Versions />
-      <KitLink href="/admin/front-ends">Changes, links to versions, and keys</KitLink>
+      <KitLink href="/admin/front-ends">Show the front ends</KitLink>
     </section>
   );
 }

@@ -10,14 +10,16 @@ import type { TeamKey } from './live-versions';
 import { PreviewList } from './preview-list';
 import { VersionsTable } from './versions-table';
 
+/** The names of front ends in words; `*` is each of them. */
+const namesOf = (names: readonly string[]): string => (names.includes('*') ? 'every front end' : names.join(', '));
+
 const KEYS: readonly TableColumn<TeamKey>[] = [
   { id: 'name', header: 'Key', value: ({ name }) => name },
-  { id: 'publish', header: 'Publishes', cell: ({ publish }) => publish.join(', ') || 'nothing' },
+  { id: 'publish', header: 'Publishes', cell: ({ publish }) => namesOf(publish) || 'nothing' },
   {
     id: 'traffic',
     header: 'Changes the traffic of',
-    cell: ({ traffic, rollback }) =>
-      traffic.join(', ') || (rollback ? `${rollback.join(', ')}, to roll back` : 'nothing'),
+    cell: ({ traffic, rollback }) => namesOf(traffic) || (rollback ? `${namesOf(rollback)}, to roll back` : 'nothing'),
   },
   { id: 'members', header: 'Members', cell: ({ members }) => members.join(', ') || 'nobody' },
   {

@@ -30,12 +30,17 @@ function State({ state, traffic, revoked }: VersionRow): ReactNode {
   );
 }
 
-function Since({ since }: VersionRow): ReactNode {
-  if (!since) return null;
+/** The state of a version, and since when it has it. */
+function StateSince(row: VersionRow): ReactNode {
+  const { since } = row;
   return (
     <span className={classes.state}>
-      <Moment at={since.at} />
-      <small className={classes.note}>by {since.by}</small>
+      <State {...row} />
+      {since && (
+        <small className={classes.note}>
+          <Moment at={since.at} /> by {since.by}
+        </small>
+      )}
     </span>
   );
 }
@@ -77,8 +82,7 @@ function Version(row: VersionRow): ReactNode {
 const COLUMNS: readonly TableColumn<VersionRow>[] = [
   { id: 'remote', header: 'Remote', value: ({ title }) => title },
   { id: 'version', header: 'Version', narrow: true, cell: (row) => <Version {...row} /> },
-  { id: 'state', header: 'Visitors', narrow: true, cell: State, value: ({ traffic }) => traffic },
-  { id: 'since', header: 'Since', narrow: true, cell: Since, value: ({ since }) => since?.at ?? '' },
+  { id: 'state', header: 'Visitors', narrow: true, cell: StateSince, value: ({ traffic }) => traffic },
   { id: 'loads', header: 'Loads', align: 'end', value: ({ report }) => report?.loads ?? 0 },
   { id: 'failures', header: 'Failures', align: 'end', cell: Failures, value: ({ report }) => report?.failures ?? 0 },
   { id: 'tasks', header: 'Tasks', cell: Tasks },
@@ -104,7 +108,9 @@ const BRIEF: readonly TableColumn<VersionRow>[] = [
     ),
     value: ({ title }) => title,
   },
-  ...COLUMNS.filter(({ id }) => !['remote', 'version', 'since', 'tasks'].includes(id)),
+  ...COLUMNS.filter(({ id }) => !['remote', 'version', 'tasks'].includes(id)).map((column) =>
+    column.id === 'state' ? { ...column, cell: State } : column,
+  ),
 ];
 
 interface VersionsTableProps {

@@ -20,26 +20,22 @@ export function CountList({ title, noun, counts, unnamed = '' }: CountListProps)
       <Heading level={2} size={6} id={id}>
         {title}
       </Heading>
-      {counts.length === 0 ? (
-        <p className={classes.note}>None this month</p>
-      ) : (
-        <table className={classes.table} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{noun}</th>
-              <th scope="col">Times</th>
+      <table className={classes.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{noun}</th>
+            <th scope="col">Times</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ name, count }) => (
+            <tr key={name}>
+              <th scope="row">{name === '' ? unnamed : name}</th>
+              <td>{numberText(count)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {counts.map(({ name, count }) => (
-              <tr key={name}>
-                <th scope="row">{name === '' ? unnamed : name}</th>
-                <td>{numberText(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
     </Panel>
   );
 }

@@ -36,18 +36,23 @@ function Figures({ visits }: { readonly visits: VisitMonth }): ReactNode {
 }
 
 function Counted({ visits }: { readonly visits: VisitMonth }): ReactNode {
+  const lists = [
+    { title: 'Pages', noun: 'Page', counts: visits.pages },
+    { title: 'Came from', noun: 'Site', counts: visits.referrers, unnamed: 'Directly, or not known' },
+    { title: 'Searches without results', noun: 'Search', counts: visits.searches },
+    { title: 'Documents opened', noun: 'Document', counts: visits.documents },
+  ];
+  const empty = lists.filter(({ counts }) => counts.length === 0).map(({ title }) => title.toLowerCase());
   return (
     <>
       <Panel>
         <Figures visits={visits} />
-        <DayChart days={visits.days} />
+        {visits.days.some(({ pages }) => pages > 0) && <DayChart days={visits.days} />}
       </Panel>
       <div className={classes.lists}>
-        <CountList title="Pages" noun="Page" counts={visits.pages} />
-        <CountList title="Came from" noun="Site" counts={visits.referrers} unnamed="Directly, or not known" />
-        <CountList title="Searches without results" noun="Search" counts={visits.searches} />
-        <CountList title="Documents opened" noun="Document" counts={visits.documents} />
+        {lists.map((list) => list.counts.length > 0 && <CountList key={list.title} {...list} />)}
       </div>
+      {empty.length > 0 && <p className={classes.note}>{`None this month: ${empty.join(', ')}.`}</p>}
     </>
   );
 }
