@@ -35,7 +35,9 @@ function Wording({ mail }: { readonly mail: StateMail }) {
           <TextField name="subject" label="Subject" maxLength={255} rules={{ required: 'Subject is required' }} />
           <TextAreaField name="text" label="Text" rows={6} maxLength={5_000} rules={{ required: 'Text is required' }} />
           <div>
-            <SubmitButton size="small">Save</SubmitButton>
+            <SubmitButton variant="secondary" size="small">
+              Save
+            </SubmitButton>
           </div>
         </Form>
       </div>
@@ -61,7 +63,11 @@ export function Component() {
           onRetry={() => void refetch()}
         />
       ) : data ? (
-        data.map((mail) => <Wording key={mail.state} mail={mail} />)
+        <div className={classes.wordings}>
+          {data.map((mail) => (
+            <Wording key={mail.state} mail={mail} />
+          ))}
+        </div>
       ) : (
         <SkeletonForm fields={6} />
       )}
