@@ -3,12 +3,13 @@ import { Plus } from 'lucide-react';
 import { Button, ButtonLink, EmptyState } from 'ui-kit';
 import type { CollectionScreenProps } from './collection-types';
 
-type EmptyCollectionProps = Pick<CollectionScreenProps<object>, 'noun' | 'purpose' | 'newHref' | 'onNew'>;
+type EmptyCollectionProps = Pick<CollectionScreenProps<object>, 'noun' | 'purpose' | 'newHref' | 'newLabel' | 'onNew'>;
 
 /** Replaces the table of an empty collection: its purpose, and a button to add the first item. */
-export function EmptyCollection({ noun, purpose, newHref, onNew }: EmptyCollectionProps): ReactNode {
+export function EmptyCollection({ noun, purpose, newHref, newLabel = 'Add', onNew }: EmptyCollectionProps): ReactNode {
   const look = { variant: 'secondary', size: 'small', icon: <Plus aria-hidden="true" /> } as const;
-  const label = `Add the first ${noun.one}`;
+  // The same verb as in the button at the head of the screen.
+  const label = `${newLabel.split(' ')[0]} the first ${noun.one}`;
   return (
     <EmptyState
       title={`No ${noun.many} yet`}

@@ -35,8 +35,6 @@ interface ContentEditorProps<Type extends ContentType, Item, Values> extends Ite
   readonly preview?: (item: Item) => ReactNode;
   /** Whether the page of the item has a preview; for types with a live preview. */
   readonly hasLivePreview?: boolean;
-  /** The last breadcrumb, if it differs from the heading. */
-  readonly crumb?: string;
   /** The breadcrumb between the list and the item, of a screen that shows the item among others. */
   readonly within?: Crumb | undefined;
   /** Further notices above the fields. */
@@ -65,7 +63,8 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const { rules, ask, isAsked } = useEditorRules(form, isLive);
   const fieldsOfBody = (): object => itemForm.bodyOf(form.getValues());
   const words = screenWords(type);
-  const title = item ? `Edit ${String(Reflect.get(item, type.title))}` : words.add;
+  const name = item && String(Reflect.get(item, type.title));
+  const title = item ? `Edit ${name}` : words.add;
   const given = item && type.publicForm ? item.consent : undefined;
   const live = livePreviewCollections.find((one) => hasLivePreview && one === type.collection);
   const makePreview = async (of: LivePreviewCollection): Promise<string> => {
@@ -80,7 +79,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
         crumbs={[
           { label: words.title, href: listPath(type) },
           ...(props.within ? [props.within] : []),
-          { label: props.crumb ?? title },
+          { label: name || title },
         ]}
         editor={editor}
         formId={formId}

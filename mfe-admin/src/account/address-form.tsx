@@ -35,7 +35,7 @@ export function AddressForm({ email }: { readonly email: string }): ReactNode {
   return (
     <Panel>
       <Heading level={2} size={5}>
-        Address
+        Email
       </Heading>
       <p>You sign in as {email}. Changing it signs you out everywhere else.</p>
       <Form form={form} onSubmit={submit}>

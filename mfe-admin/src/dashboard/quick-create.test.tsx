@@ -13,10 +13,10 @@ const offered = (role: Role) => {
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-const product = ['Product', '/admin/products/new'];
-const blog = ['Blog', '/admin/blogs/new'];
-const news = ['News item', '/admin/news/new'];
-const job = ['Job', '/admin/job-postings/new'];
+const product = ['Add product', '/admin/products/new'];
+const blog = ['Add blog', '/admin/blogs/new'];
+const news = ['Add news item', '/admin/news/new'];
+const job = ['Add job', '/admin/job-postings/new'];
 
 it.each([
   ['owner', [product, blog, news, job]],

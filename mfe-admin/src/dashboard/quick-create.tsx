@@ -6,10 +6,10 @@ import { ButtonLink, Cluster } from 'ui-kit';
 import classes from './dashboard.module.css';
 
 const KINDS = [
-  { call: AddProducts, label: 'Product', href: '/admin/products/new' },
-  { call: addBlog, label: 'Blog', href: '/admin/blogs/new' },
-  { call: addNews, label: 'News item', href: '/admin/news/new' },
-  { call: AddJobPosting, label: 'Job', href: '/admin/job-postings/new' },
+  { call: AddProducts, label: 'Add product', href: '/admin/products/new' },
+  { call: addBlog, label: 'Add blog', href: '/admin/blogs/new' },
+  { call: addNews, label: 'Add news item', href: '/admin/news/new' },
+  { call: AddJobPosting, label: 'Add job', href: '/admin/job-postings/new' },
 ] as const;
 
 /** Links to the most used editors. */

@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDates, Moment, messageOf, useAnswer, useChange, useRead } from 'shared-store';
 import { CollectionScreen, announce } from 'admin-kit';
-import { Badge, Button, EmptyState, notify } from 'ui-kit';
+import { Breadcrumbs, Badge, Button, EmptyState, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { DeliveryDialog } from './delivery-dialog';
 import { SecretDialog } from './secret-dialog';
@@ -42,6 +42,7 @@ export function Component(): ReactNode {
   const name = webhooks?.find(({ _id }) => _id === id)?.name ?? 'Webhook';
   return (
     <>
+      <Breadcrumbs items={[{ label: 'Webhooks', href: '/admin/webhooks' }, { label: name }]} />
       <CollectionScreen
         title={`Log of ${name}`}
         lead={`The last ${LISTED} deliveries, kept for ${WEBHOOK_DELIVERY_DAYS} days. A failed delivery is retried at growing intervals, for two and a half days.`}

@@ -30,7 +30,7 @@ export function Component(): ReactNode {
         { id: 'collection', header: 'Kind', value: ({ collection }) => collectionName(collection) },
         { ...dateColumn('deletedAt', 'Deleted', ShortDay), narrow: false },
         { id: 'deletedBy', header: 'By', value: ({ deletedBy }) => deletedBy },
-        { ...dateColumn('purgeAt', 'Deletes permanently', ShortDay), narrow: false },
+        { ...dateColumn('purgeAt', 'Will be deleted on', ShortDay), narrow: false },
       ]}
       filters={[
         {

@@ -22,7 +22,6 @@ function ProductEditor({ product }: { readonly product: Product | undefined }) {
     <ContentEditor
       type={products}
       item={product}
-      crumb={product?.name}
       values={(of) => productValues(of)}
       body={(values) => bodyWithoutUploads(values, shown)}
       upload={(values) => upload(values, shown)}

@@ -13,7 +13,6 @@ function SectorEditor({ sector }: { readonly sector: Sector | undefined }) {
     <ContentEditor
       type={sectors}
       item={sector}
-      crumb={sector?.name}
       lost="sector, its subsectors and their products"
       values={(of) => sectorValues(of)}
       upload={(values) => upload(values, sector)}

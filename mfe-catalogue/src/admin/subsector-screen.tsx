@@ -11,7 +11,6 @@ function SubsectorEditor({ subsector }: { readonly subsector: Subsector | undefi
     <ContentEditor
       type={subsectors}
       item={subsector}
-      crumb={subsector?.name}
       lost="subsector and its products"
       values={(of) => subsectorValues(of)}
       upload={(values) => upload(values, subsector)}

@@ -6,7 +6,7 @@ import { SUBSECTOR_DELETED } from '../editing/editing-messages';
 import { useSubsectorsToEditQuery } from './api';
 import { shortDescription } from './short-description';
 
-const columns = { ...shortDescription, sectorName: { id: 'sector' } };
+const columns = { ...shortDescription, sectorName: { id: 'sector', header: 'Sector' } };
 
 /** The subsectors of the catalogue. */
 export function Component() {

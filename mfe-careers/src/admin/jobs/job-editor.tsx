@@ -22,7 +22,7 @@ export function Component() {
       missing="No job details available."
       editor={(job) => (
         <>
-          <ContentEditor type={jobPostings} item={job} copied={COPIED} crumb={job?.title} frame={frame} />
+          <ContentEditor type={jobPostings} item={job} copied={COPIED} frame={frame} />
           {job && <JobRecruiters jobId={job._id} />}
         </>
       )}

@@ -19,13 +19,15 @@ export function Component() {
           inputs={inputs}
           notices={
             item && (
-              <ButtonLink
-                href={`/admin/${remoteCollection(FORMS, answersName(item._id))}`}
-                variant="secondary"
-                size="small"
-              >
-                Show answers
-              </ButtonLink>
+              <div>
+                <ButtonLink
+                  href={`/admin/${remoteCollection(FORMS, answersName(item._id))}`}
+                  variant="secondary"
+                  size="small"
+                >
+                  Show answers
+                </ButtonLink>
+              </div>
             )
           }
           values={(form) => ({
