@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TEXT_MAX } from 'api-client';
+import { numberText, TEXT_MAX } from 'api-client';
 import type { Field, FieldKind, FieldOf } from 'api-client/content-types';
 import { Day } from 'shared-store';
 import { Picture } from 'ui-kit';
@@ -150,7 +150,7 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
   integer: {
     Input: (props) => <TextField {...textInput(props)} type="number" />,
     cell: {
-      show: numberOf,
+      show: (value) => (typeof value === 'number' ? numberText(value) : ''),
       sort: (value) => (typeof value === 'number' ? value : undefined),
       narrow: true,
       align: 'end',

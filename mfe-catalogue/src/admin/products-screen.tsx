@@ -2,7 +2,7 @@ import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { useSearchParams } from 'react-router-dom';
 import { useMayPublish } from 'shared-store';
-import { EmptyState } from 'ui-kit';
+import { EmptyState, Picture } from 'ui-kit';
 import { CollectionScreen, inParallel, oneByOne, PublicationBadges, servedStatusFilter } from 'admin-kit';
 import {
   contentColumns,
@@ -20,11 +20,20 @@ import { useProductsToEditQuery } from './api';
 import { adminPaths } from './admin-paths';
 import { PAGE_SIZE, productsQuery } from './products-query';
 import { shortDescription } from './short-description';
+import classes from './products-screen.module.css';
 
 const columnsWith = (changed: ReturnType<typeof useChangedIds>) =>
   contentColumns<Product>(products, {
     ...shortDescription,
-    subsectorName: { id: 'subsector', sortable: false },
+    name: {
+      cell: ({ name, logo }) => (
+        <span className={classes.named}>
+          <Picture className={classes.picture} src={logo} alt="" width={36} height={27} sizes="36px" />
+          <span dir="auto">{name}</span>
+        </span>
+      ),
+    },
+    subsectorName: { id: 'subsector', sortable: false, narrow: true },
     status: { cell: (product) => <PublicationBadges item={product} hidden={changed.get(product._id)} /> },
     createdAt: { sortable: true },
   });

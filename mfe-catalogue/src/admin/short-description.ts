@@ -4,6 +4,7 @@ import { preview } from '../texts/preview';
 /** The column with a shortened description, in the tables of the catalogue. */
 export const shortDescription = {
   description: {
+    narrow: true,
     cell: ({ description }: { readonly description: string }) => preview(description, TABLE_DESCRIPTION_CHARACTERS),
   },
 };
