@@ -82,7 +82,7 @@ export function Component() {
 
   const { sort: _sort, page: _page, ...narrowing } = query;
   return (
-    <>
+    <div className={classes.list}>
       <CollectionScreen
         title="Messages"
         lead="Messages sent through the contact form."
@@ -119,6 +119,6 @@ export function Component() {
         }}
       />
       {sheet}
-    </>
+    </div>
   );
 }
