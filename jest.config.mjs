@@ -49,7 +49,7 @@ const project = (name, testEnvironment) => ({
   displayName: name,
   cacheDirectory,
   rootDir: `<rootDir>/${name}`,
-  ...(testEnvironment === 'node' ? ON_NODE : { preset: 'federation' }),
+  ...(testEnvironment === 'node' ? ON_NODE : { preset: 'federation', runtime: `${JEST}/compiled-once-runtime.cjs` }),
   testMatch: ['<rootDir>/{src,test,illustrations}/**/*.test.{ts,tsx}'],
   // A real S3 server is started by `npm run trial -- s3` alone.
   testPathIgnorePatterns: [
