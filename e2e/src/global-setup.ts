@@ -1,6 +1,6 @@
 import { serveFresh } from '../../scripts/site/fresh-site';
 import { freePort } from '../../scripts/site/ports';
-import { compressCheaply, hashPasswordsCheaply } from '../../scripts/test/cheaply';
+import { hashPasswordsCheaply } from '../../scripts/test/cheap-passwords';
 import { startIdentityProvider } from './identity-provider';
 
 /** Starts one composed site, from built and published front ends, for all tests; its data is deleted afterwards. */
@@ -18,8 +18,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
   // The pages of the site are English; tests start further servers before its API for pages in other languages.
   const site = await serveFresh(port, environment, undefined, { LANGUAGES: 'hi,gu' });
-  // The site itself is compressed as a visitor gets it, and measured; what tests publish is not.
-  compressCheaply();
   process.env['TEST_SITE_ORIGIN'] = site.origin;
   process.env['TEST_API_ORIGIN'] = site.apiOrigin;
   process.env['TEST_SITE_DIR'] = site.siteDir;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { command } from '../command-line/command';
 import { serveFresh } from '../site/fresh-site';
 import { freePort } from '../site/ports';
-import { hashPasswordsCheaply } from '../test/cheaply';
+import { hashPasswordsCheaply } from '../test/cheap-passwords';
 import { readOperations } from './document';
 import { fuzz, type Finding } from './fuzz';
 import { Accounts } from './accounts';

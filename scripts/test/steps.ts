@@ -111,8 +111,7 @@ const browser: Step = {
 const CALLED = ['api-client', 'api-server', 'http-edge', 'shell'];
 
 const hostileCalls = check('fuzz', 'node', [
-  // No browser loads the front ends of this site.
-  ...['--require', './scripts/jest/cheap-compression.cjs', '--import', 'tsx', 'scripts/fuzz/main.ts'],
+  ...['--import', 'tsx', 'scripts/fuzz/main.ts'],
   ...['--calls', '2000', '--seed', '1', '--answers'],
 ]);
 
