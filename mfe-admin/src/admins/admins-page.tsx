@@ -1,7 +1,7 @@
 import { allAdmins, deleteAdmin } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { selectUserInfo, useAppSelector, useChange, useRead } from 'shared-store';
-import { Badge, Button } from 'ui-kit';
+import { Badge, Button, Stack } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
 import { createdColumn } from 'admin-kit/table';
 import { AdminDialog } from './admin-dialog';
@@ -21,7 +21,7 @@ export function Component(): ReactNode {
   const [opened, setOpened] = useState<string>();
   const admin = read.data?.find(({ _id }) => _id === opened);
   return (
-    <>
+    <Stack gap={3}>
       <CollectionScreen
         title="Admins"
         noun={{ one: 'admin', many: 'admins' }}
@@ -57,7 +57,6 @@ export function Component(): ReactNode {
             Invite
           </Button>
         }
-        above={<Invitations />}
         rowActions={({ _id, name, email }) =>
           !isOwnEntry(email, own) && (
             <Button
@@ -80,8 +79,10 @@ export function Component(): ReactNode {
           run: (items) => oneByOne(items, ({ email }) => remove({ body: { email } }).unwrap()),
         }}
       />
+      {/* Below the list, which would move when they are loaded. */}
+      <Invitations />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {admin && <AdminDialog admin={admin} onClose={() => setOpened(undefined)} />}
-    </>
+    </Stack>
   );
 }
