@@ -3,5 +3,6 @@ export const liveSlots = {
   'blog.below': { topics: 'string[]' },
   'home.openings': {},
   'home.sectors': {},
+  'service.below': { id: 'string', title: 'string' },
   'shell.search': {},
 } as const;

@@ -11,7 +11,8 @@ import {
   SECTOR_PATTERN,
   SUBSECTOR_PATTERN,
 } from 'api-client';
-import type { PageTable, RemoteDefinition } from 'federation/contract';
+import type { OfferFor, PageTable, RemoteDefinition } from 'federation/contract';
+import type { liveSlots } from './live-slots';
 
 /** The query parameters of a list of products. */
 const LIST = ['search', 'sort', 'page', 'sector', 'subsector', 'field.*'] as const;
@@ -35,7 +36,7 @@ export const pages = {
     path: ENQUIRY_PATH,
     module: './enquiry/enquiry-page',
     skeleton: 'form',
-    searchParams: ['product', 'sent'],
+    searchParams: ['product', 'service', 'sent'],
   },
   search: { path: SEARCH_PATH, module: './search/search-page', skeleton: 'cards', searchParams: ['q', 'kind'] },
 } as const satisfies PageTable;
@@ -56,6 +57,7 @@ export default {
   slots: [
     { name: 'home.sectors', expose: './slots/sectors' },
     { name: 'shell.search', expose: './slots/search' },
-  ],
+    { name: 'service.below', expose: './slots/service-enquiry', input: { id: 'string', title: 'string' } },
+  ] satisfies readonly OfferFor<typeof liveSlots>[],
   admin: true,
 } satisfies RemoteDefinition;

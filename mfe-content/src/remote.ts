@@ -67,6 +67,7 @@ export const places = {
   'home.sectors': {},
   'home.openings': {},
   'blog.below': { topics: 'string[]' },
+  'service.below': { id: 'string', title: 'string' },
 } as const satisfies Places;
 
 export default {

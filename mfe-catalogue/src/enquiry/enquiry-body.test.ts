@@ -12,6 +12,7 @@ describe('the enquiry', () => {
     const body = enquiryBody(form(complete), ['a', 'b']);
     expect(body).toMatchObject({ name: 'Asha Rao', productIds: ['a', 'b'], consent: true, topic: 'Product enquiry' });
     expect(enquiryErrors(body)).toEqual({});
+    expect(enquiryBody(form(complete), []).topic).toBe('Services and field support');
   });
 
   it('names every missing field, in the order of the form', () => {

@@ -1,4 +1,4 @@
-import { emailErrorOf, textOf } from 'api-client';
+import { emailErrorOf, textOf, type MessageTopic } from 'api-client';
 import type { Search } from 'federation/contract';
 
 /** The request body, before consent is checked. */
@@ -36,6 +36,9 @@ export const PRODUCT_FIELD = 'product';
 
 const MAX_PRODUCTS = 50;
 
+/** The topic of the contact form whose desk answers enquiries without products. */
+const SERVICES: MessageTopic = 'Services and field support';
+
 /** The distinct products in an address or a posted form. */
 export function askedProducts(given: Search<typeof PRODUCT_FIELD> | FormData): string[] {
   const ids = given.getAll(PRODUCT_FIELD).filter((id): id is string => typeof id === 'string' && id !== '');
@@ -49,7 +52,7 @@ export function enquiryBody(form: FormData, productIds: readonly string[]): Enqu
     email: textOf(form, 'email').trim(),
     phone: textOf(form, 'phone').trim(),
     company: textOf(form, 'company').trim(),
-    topic: 'Product enquiry',
+    topic: productIds.length > 0 ? 'Product enquiry' : SERVICES,
     message: textOf(form, 'message').trim(),
     productIds: [...productIds],
     website: textOf(form, 'website').trim(),

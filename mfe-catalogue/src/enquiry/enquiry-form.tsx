@@ -22,6 +22,8 @@ import classes from './enquiry-page.module.css';
 
 interface EnquiryFormProps {
   readonly products: readonly Product[];
+  /** The name of the service that it is about, if any. */
+  readonly service?: string | undefined;
   /** The result of the form after it was posted without scripts. */
   readonly posted?: EnquiryAnswer;
 }
@@ -30,7 +32,7 @@ interface EnquiryFormProps {
  * Sends one enquiry about all collected products; without scripts the browser posts it. The input stays when the call
  * fails.
  */
-export function EnquiryForm({ products, posted }: EnquiryFormProps) {
+export function EnquiryForm({ products, service, posted }: EnquiryFormProps) {
   const dispatch = useAppDispatch();
   const { text, count, lang } = useTexts();
   const navigate = useNavigate();
@@ -41,6 +43,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
   const sent = useRef<SendAttempt>(undefined);
 
   const ids = products.map(({ _id }) => _id);
+  const asked = [...(service === undefined ? [] : [service]), ...products.map(({ name }) => name)];
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -142,7 +145,7 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
         maxLength={5000}
         defaultValue={
           values?.message ??
-          `${text('Please send a quotation for:')}\n${products.map(({ name }) => `- ${name}`).join('\n')}\n\n${text('Quantity and place of delivery:')} `
+          `${text('Please send a quotation for:')}\n${asked.map((name) => `- ${name}`).join('\n')}\n\n${text('Quantity and place of delivery:')} `
         }
         required
       />
@@ -155,9 +158,11 @@ export function EnquiryForm({ products, posted }: EnquiryFormProps) {
       />
       <Button type="submit" busy={busy} busyLabel={text('Sending…')}>
         {text('Send enquiry')}
-        <VisuallyHidden>
-          {` ${count(products.length, 'about {count} product', 'about {count} products')}`}{' '}
-        </VisuallyHidden>
+        {products.length > 0 && (
+          <VisuallyHidden>
+            {` ${count(products.length, 'about {count} product', 'about {count} products')}`}{' '}
+          </VisuallyHidden>
+        )}
       </Button>
       {busy && <FullScreenLoader label={text('Sending your enquiry…')} />}
     </form>

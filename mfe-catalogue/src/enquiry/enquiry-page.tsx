@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ENQUIRY_PATH, PRODUCTS_PATH, type Product } from 'api-client';
+import { ENQUIRY_PATH, GetServices, langOf, PRODUCTS_PATH, type Product, type Service } from 'api-client';
 import { CircleCheck } from 'lucide-react';
 import { readSearch, useSearch, type SearchOf, type Page } from 'federation/contract';
 import { useActionData } from 'react-router-dom';
-import type { AppStore, RootState } from 'shared-store';
+import { readOf, useRead, type AppStore, type RootState } from 'shared-store';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, SkeletonForm, Split } from 'ui-kit';
 import { fillProductsByIds, useProductsByIds } from '../products/api';
 import { PageHero } from '../hero/page-hero';
@@ -46,6 +46,12 @@ function useEnquiredProducts(ids: readonly string[]) {
   return { ...answer, products: last.current, loading: false };
 }
 
+/** The service that the address names, if any. */
+function useEnquiredService(search: SearchOf<typeof pages.enquiry>): Service | undefined {
+  const id = search.get('service');
+  return useRead(GetServices, undefined, { skip: id === null }).data?.find(({ _id }) => _id === id);
+}
+
 function EnquirySent({ reference }: { readonly reference: string }) {
   const { text, rich, lang } = useTexts();
   return (
@@ -60,11 +66,50 @@ function EnquirySent({ reference }: { readonly reference: string }) {
   );
 }
 
+function EnquiredService({ service }: { readonly service: Service }) {
+  const { text, lang } = useTexts();
+  return (
+    <section aria-labelledby="enquired-service" className={classes.service}>
+      <h2 id="enquired-service" className={classes.title} lang={lang}>
+        {text('Service')}
+      </h2>
+      <p className={classes.serviceTitle} lang={langOf(service, 'title')}>
+        {service.title}
+      </p>
+      <p className={classes.where} lang={langOf(service, 'desc')}>
+        {service.desc}
+      </p>
+    </section>
+  );
+}
+
+function EnquiredProducts({ products }: { readonly products: readonly Product[] }) {
+  const { text, lang } = useTexts();
+  return (
+    <section aria-labelledby="enquired">
+      <div className={classes.head} lang={lang}>
+        <h2 id="enquired" className={classes.title}>
+          {text('Products')}
+        </h2>
+        <Button variant="ghost" size="small" data-needs-scripts="" onClick={() => enquiryShelf.replace([])}>
+          {text('Clear')}
+        </Button>
+      </div>
+      <ul role="list" className={classes.items}>
+        {products.map((product) => (
+          <EnquiryItem key={product._id} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function EnquiryPage() {
   const { text, lang } = useTexts();
   const search = useSearch(pages.enquiry);
   const posted = useActionData() as EnquiryAnswer | undefined;
   const { products, loading, failed, retry } = useEnquiredProducts(useEnquiredIds(search));
+  const service = useEnquiredService(search);
   const reference = readReference(search);
   return (
     <>
@@ -81,7 +126,7 @@ function EnquiryPage() {
           />
         ) : loading && !posted ? (
           <SkeletonForm label={text('Loading your enquiry…')} />
-        ) : products.length === 0 && !posted ? (
+        ) : products.length === 0 && !service && !posted ? (
           <EmptyState
             title={<span lang={lang}>{text('Your enquiry is empty')}</span>}
             drawing="documents"
@@ -95,22 +140,11 @@ function EnquiryPage() {
           </EmptyState>
         ) : (
           <Split>
-            <section aria-labelledby="enquired">
-              <div className={classes.head} lang={lang}>
-                <h2 id="enquired" className={classes.title}>
-                  {text('Products')}
-                </h2>
-                <Button variant="ghost" size="small" data-needs-scripts="" onClick={() => enquiryShelf.replace([])}>
-                  {text('Clear')}
-                </Button>
-              </div>
-              <ul role="list" className={classes.items}>
-                {products.map((product) => (
-                  <EnquiryItem key={product._id} product={product} />
-                ))}
-              </ul>
-            </section>
-            <EnquiryForm products={products} posted={posted} />
+            <div>
+              {service && <EnquiredService service={service} />}
+              {(products.length > 0 || !service) && <EnquiredProducts products={products} />}
+            </div>
+            <EnquiryForm products={products} service={service?.title} posted={posted} />
           </Split>
         )}
       </Container>
@@ -123,8 +157,12 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: EnquiryPage,
     loader: async ({ request }) => {
-      const ids = askedProducts(readSearch(pages.enquiry, request.url));
-      if (ids.length > 0) await fillProductsByIds(store, ids);
+      const search = readSearch(pages.enquiry, request.url);
+      const ids = askedProducts(search);
+      await Promise.all([
+        ids.length > 0 && fillProductsByIds(store, ids),
+        search.get('service') !== null && store.dispatch(readOf(GetServices).initiate()),
+      ]);
       return null;
     },
     action: async ({ request }) => (await import('./enquiry-action')).enquiryAction(store, request),

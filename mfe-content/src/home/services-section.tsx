@@ -3,6 +3,7 @@ import { useRead } from 'shared-store';
 import { CardGrid, Picture } from 'ui-kit';
 import { SectionFrame } from '../sections/section-frame';
 import type { SectionProps } from '../sections/section-props';
+import { Slot } from '../slot';
 import { useTexts } from '../texts';
 import { useCalledSection } from './use-called-section';
 import classes from './services-section.module.css';
@@ -40,6 +41,9 @@ export function ServicesSection({ section }: SectionProps) {
                   </dl>
                 </details>
               )}
+              <div className={classes.below}>
+                <Slot name="service.below" input={{ id: service._id, title: service.title }} />
+              </div>
             </article>
           </li>
         ))}
