@@ -49,7 +49,8 @@ function Group({ name, isCurrent, isOpenAtFirst, waiting, children }: GroupProps
     if (isCurrent) setOpen(true);
   }
   return (
-    <section aria-label={name}>
+    // Not a landmark: a list of the same name is one.
+    <div role="group" aria-label={name}>
       <h2 className={classes.group}>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {name}
@@ -60,7 +61,7 @@ function Group({ name, isCurrent, isOpenAtFirst, waiting, children }: GroupProps
       <ul role="list" id={id} hidden={!open}>
         {children}
       </ul>
-    </section>
+    </div>
   );
 }
 
