@@ -18,6 +18,7 @@ import classes from './enquiry-page.module.css';
 
 const breadcrumbs = offeringsBreadcrumbs('Enquiry');
 const LEAD = 'One enquiry for all the products you collected. An engineer of the sector answers.';
+const LEAD_OF_SERVICE = 'One enquiry about this service. An engineer answers.';
 
 /** A reference in the API's format; the page shows no other text from the address. */
 const readReference = (search: SearchOf<typeof pages.enquiry>): string | undefined =>
@@ -113,7 +114,12 @@ function EnquiryPage() {
   const reference = readReference(search);
   return (
     <>
-      <PageHero breadcrumbs={breadcrumbs} title={text('Your enquiry')} lead={text(LEAD)} lang={lang} />
+      <PageHero
+        breadcrumbs={breadcrumbs}
+        title={text('Your enquiry')}
+        lead={text(service && products.length === 0 ? LEAD_OF_SERVICE : LEAD)}
+        lang={lang}
+      />
       <Container className={classes.page}>
         {reference ? (
           <EnquirySent reference={reference} />
