@@ -6,8 +6,7 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './src/global-setup.ts',
   fullyParallel: true,
-  // One more than the cores: a test waits for animations and timers for a sixth of its time.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A failed test is repeated once, only to record a trace: it still counts as failed.
   retries: 1,
