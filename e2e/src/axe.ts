@@ -82,8 +82,13 @@ export async function findings(page: Page, rules: Rules = 'all'): Promise<string
         };
   const { violations } = await page.evaluate(async (chosen): Promise<Pick<AxeResults, 'violations'>> => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    // A bar at the lower edge lies above parts that can be scrolled away from it: axe would call them too small.
+    const bars = [...document.querySelectorAll<HTMLElement>('[data-lower-bar]')];
+    for (const bar of bars) bar.style.position = 'static';
     // No rule that is on reads the sources of style sheets, which axe would otherwise parse again for each call.
-    return axe.run(document, { resultTypes: ['violations'], preload: { assets: ['media'] }, ...chosen });
+    const results = await axe.run(document, { resultTypes: ['violations'], preload: { assets: ['media'] }, ...chosen });
+    for (const bar of bars) bar.style.position = '';
+    return results;
   }, options);
   const named = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),

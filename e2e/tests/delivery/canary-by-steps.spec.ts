@@ -22,6 +22,7 @@ const SERVER = `exports.exposes = {
     },
   ] },
   './slots/openings': { Component: () => null },
+  './slots/related-jobs': { Component: () => null },
 };`;
 
 /** A source map in which every line is that of a source. */
