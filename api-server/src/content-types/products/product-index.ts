@@ -37,18 +37,41 @@ type ProductIdentity = Pick<typeof products.$inferSelect, 'id' | 'subsectorId' |
  */
 export async function indexProducts(tx: Database, ids: string[]): Promise<void> {
   await inBatches(ids, async (batch) => {
-    await tx.delete(productFieldValues).where(inArray(productFieldValues.productId, batch));
     const { id, subsectorId, status, customFields, words } = products;
     const stored = await tx
       .select({ id, subsectorId, status, customFields, words })
       .from(products)
       .where(inArray(id, batch));
-    await addToIndex(tx, stored);
+    await addWords(tx, stored);
+    // Most changes leave the values as they are, and each counts the facets again.
+    const known = await tx.select().from(productFieldValues).where(inArray(productFieldValues.productId, batch));
+    const before = keysOf(known);
+    const changed = stored.filter((product) => keysOf(valuesOf(product)).get(product.id) !== before.get(product.id));
+    if (changed.length === 0) return;
+    const changedIds = changed.map((product) => product.id);
+    await tx.delete(productFieldValues).where(inArray(productFieldValues.productId, changedIds));
+    await insertRows(tx, productFieldValues, changed.flatMap(valuesOf));
   });
 }
 
-/** The same for new products, which have nothing to remove first. */
-export async function addToIndex(tx: Database, stored: ProductIdentity[]): Promise<void> {
+type StoredValue = typeof productFieldValues.$inferInsert;
+
+const valuesOf = ({ id, subsectorId, status, customFields }: ProductIdentity): StoredValue[] =>
+  fieldValuesOf(customFields).map((value) => ({
+    ...{ ...value, productId: id, subsectorId, published: status === 'published' },
+  }));
+
+/** The filterable values of each product, as a text to compare. */
+function keysOf(values: readonly StoredValue[]): ReadonlyMap<string, string> {
+  const keys = new Map<string, string[]>();
+  for (const { productId, subsectorId, published, fieldKey, valueKey, field, value, choice } of values) {
+    const key = JSON.stringify([subsectorId, published, fieldKey, valueKey, field, value, choice]);
+    keys.set(productId, [...(keys.get(productId) ?? []), key]);
+  }
+  return new Map([...keys].map(([id, each]) => [id, each.toSorted().join()]));
+}
+
+async function addWords(tx: Database, stored: readonly ProductIdentity[]): Promise<void> {
   const words = [...new Set(stored.flatMap((product) => product.words))].sort();
   await inBatches(words, (batch) =>
     tx
@@ -56,15 +79,12 @@ export async function addToIndex(tx: Database, stored: ProductIdentity[]): Promi
       .select(sql`select unnest(${sql.param(batch)}::text[])`)
       .onConflictDoNothing(),
   );
-  const values = stored.flatMap(({ id, subsectorId, status, customFields }) =>
-    fieldValuesOf(customFields).map((value) => ({
-      ...value,
-      productId: id,
-      subsectorId,
-      published: status === 'published',
-    })),
-  );
-  await insertRows(tx, productFieldValues, values);
+}
+
+/** The same for new products, which have nothing to remove first. */
+export async function addToIndex(tx: Database, stored: readonly ProductIdentity[]): Promise<void> {
+  await addWords(tx, stored);
+  await insertRows(tx, productFieldValues, stored.flatMap(valuesOf));
 }
 
 /** Moves the products of a subsector to its new sector. */
