@@ -43,11 +43,8 @@ export function contentType(
     fields: type.fields,
     table,
     shared,
-    entityOf: async (row, now, db) => {
-      const [entity] = await entitiesOf({ type, hooks }, [row], now, db);
-      if (!entity) throw new Error(`${type.what} ${row.id} is missing`);
-      return entity;
-    },
+    isIndependent: !shared && !hooks.afterSave && (!hooks.beforeSave || hooks.isIndependent === true),
+    entitiesOf: (rows, now, db) => entitiesOf({ type, hooks }, rows, now, db),
     missingIn: (item) => [
       ...missingFields(type, item),
       ...missingParts(type, schemas, item),

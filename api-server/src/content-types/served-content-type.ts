@@ -44,6 +44,8 @@ export interface Hooks<Row, Inserted, Entity, Body, Query> {
   derive?(rows: readonly Row[], now: Date, db: Database): Promise<Partial<Entity>[]> | Partial<Entity>[];
   /** Adds or overrides columns. It may refuse the save. */
   beforeSave?(tx: Database, saving: Saving<Row, Inserted, Body>): Promise<Partial<Inserted>> | Partial<Inserted>;
+  /** Set if `beforeSave` reads no rows that a save of another item changes: releases write many together. */
+  readonly isIndependent?: true;
   /** Writes further rows of the item. */
   afterSave?(
     tx: Database,

@@ -1,14 +1,13 @@
-import { hasCode } from 'delivery/error-code';
 import type { Database } from '../database/database';
-import { ApiFailure, conflict, invalidField, notFound, requireVersion } from '../errors/failures';
+import { conflict, invalidField, notFound, requireVersion } from '../errors/failures';
 import { newId } from '../identity';
 import type { Change } from '../services';
 import { sortKey } from '../text/fold';
 import { isPublic, type ContentRow, type AnyColumns, type AnyRow } from './columns';
-import { assertComplete } from './assert-complete';
-import { insertRow, lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
+import { namingTaken } from './duplicate-address';
+import { entityOf, insertRow, lockRow, updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
 import { assertMayChange, assertMayMakeVisible, assertNotScheduled } from './publication-right';
-import type { Recorded } from './recorded';
+import type { Changed } from './recorded';
 import { firstRevision } from './revisions';
 import { storeRecords } from './store-records';
 
@@ -36,11 +35,6 @@ function publicationOf(
   return { status: next, publishAt: moment };
 }
 
-function isDuplicate(error: unknown): boolean {
-  const cause: unknown = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return hasCode(cause, '23505');
-}
-
 /**
  * Runs a change in one transaction; a second item with the same address is a 409 that names the field. A unit of work has
  * a transaction already, which its caller rolls back after a failure.
@@ -50,40 +44,25 @@ export async function inTransaction<Result>(
   what: string,
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await (unit ? work(services.db) : services.db.transaction(work));
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    const message = `Another ${what.toLowerCase()} has this address. Enter a different one.`;
-    throw new ApiFailure(409, message, { errors: [{ path: 'slug', message }] });
-  }
+  return namingTaken(what, () => (unit ? work(services.db) : services.db.transaction(work)));
 }
-
-/** Whether visitors see an item, now or at its moment. */
-const isVisible = ({ status }: ContentRow): boolean => status === 'published' || status === 'scheduled';
 
 /**
  * Records a change of an item: stores its revision and its audit entry, and ends the review of a draft that is no longer
  * one. In a unit of work these are stored with those of the other changes.
  *
- * @returns the changed item
+ * @returns the changed item; in a unit of work only its id and its version
  * @throws 403 for an account that may not make the change, or not make it visible; 400 for an incomplete item that visitors would see
  */
-export async function record(
-  tx: Database,
-  change: Change,
-  { type, row, action, statusBefore, revisionBefore }: Omit<Recorded, 'at' | 'entity'>,
-): Promise<AnyEntity> {
-  const at = change.services.clock.now();
+export async function record(tx: Database, change: Change, changed: Omit<Changed, 'at'>): Promise<AnyEntity> {
+  const { type, row, action, statusBefore } = changed;
   assertMayChange(change, type, action);
   assertMayMakeVisible(change, type, statusBefore, row.status);
   if (statusBefore !== undefined) await assertNotScheduled(tx, change, { kind: type, id: row.id });
-  const entity = await type.entityOf(row, at, tx);
-  if (!change.isSimulated && isVisible(row)) assertComplete(type, entity);
-  const recorded = { type, row, entity, action, at, statusBefore, revisionBefore };
-  if (change.unit) change.unit.add(recorded);
-  else await storeRecords(tx, change, [recorded]);
-  return entity;
+  const recorded = { ...changed, at: change.services.clock.now() };
+  change.unit?.add(recorded);
+  const [entity] = change.unit ? [] : await storeRecords(tx, change, [recorded]);
+  return entity ?? { _id: row.id, version: row.version };
 }
 
 /** The row of an item, locked until the transaction ends. */
@@ -93,6 +72,23 @@ export const lockedRow = async (
   type: StoredContentType,
   id: string,
 ): Promise<AnyRow | undefined> => unit?.rowOf(type, id) ?? lockRow(tx, type, id);
+
+/** Writes a locked row; in a unit of work with others of its type. */
+export const writeRow = (
+  tx: Database,
+  { unit }: Change,
+  type: StoredContentType,
+  row: AnyRow,
+  values: AnyColumns,
+): Promise<AnyRow> => unit?.update(tx, type, row, values) ?? updateRow(tx, type, row.id, values);
+
+/** The item before a change, for its first revision and for a stale version. */
+export const entityBefore = async (
+  tx: Database,
+  { unit, services }: Change,
+  type: StoredContentType,
+  row: AnyRow,
+): Promise<AnyEntity> => unit?.entityOf(type, row.id) ?? entityOf(type, row, services.clock.now(), tx);
 
 /**
  * Creates an item: identifier, times, status, revision and audit entry, in one transaction.
@@ -157,7 +153,7 @@ export async function updateContent(
   return inTransaction(change, type.what, async (tx) => {
     const before = await lockedRow(tx, change, type, id);
     if (!before || before.status === 'trashed') throw notFound(type.what);
-    const then = await type.entityOf(before, now, tx);
+    const then = await entityBefore(tx, change, type, before);
     requireVersion(version, before.version, then);
     const own = typeof values === 'function' ? await values(tx, before) : values;
     const published = publicationOf(publication, before);
@@ -169,7 +165,7 @@ export async function updateContent(
       updatedAt: now,
       version: before.version + 1,
     };
-    const row = await updateRow(tx, type, id, full);
+    const row = await writeRow(tx, change, type, before, full);
     await after?.(tx, row, before);
     const revisionBefore = firstRevision(type, before, then);
     return record(tx, change, { type, row, action, statusBefore: before.status, revisionBefore });

@@ -1,5 +1,7 @@
 import type { Collection } from 'api-client';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { insertRows } from '../database/insert-rows';
 import { revisions } from '../database/schema';
 import type { AnyRow } from './columns';
 import type { AnyEntity, StoredContentType } from './stored-content-type';
@@ -18,7 +20,7 @@ export async function keepRevisions(tx: Database, revised: readonly Revised[]): 
   const rows = revised.map(({ collection, entity, action, at, by }) => ({
     ...{ collection, entityId: entity._id, number: entity.version, at, by, action, content: { ...entity } },
   }));
-  await tx.insert(revisions).values(rows).onConflictDoNothing();
+  await insertRows(tx, revisions, rows, sql`on conflict do nothing`);
 }
 
 /** Rows that the site itself created have no revision yet; without one the first change could not be undone. */

@@ -4,8 +4,10 @@ import type { Change } from '../services';
 import { announceChanges, eventsOf } from './announce-change';
 import { announceUntranslated } from './announce-untranslated';
 import { endReviews } from './end-reviews';
-import type { Recorded } from './recorded';
+import { completeItems } from './complete-items';
+import type { Changed, Recorded } from './recorded';
 import { keepRevisions } from './revisions';
+import type { AnyEntity, StoredContentType } from './stored-content-type';
 import { followSource } from './translated-texts';
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -27,9 +29,9 @@ const isDecided = ({ row, statusBefore }: Recorded): boolean =>
   statusBefore !== undefined && statusBefore !== row.status && row.status !== 'draft';
 
 /** Stores what follows from changes of one content type. */
-async function storeOfType(tx: Database, change: Change, records: readonly [Recorded, ...Recorded[]]): Promise<void> {
-  const [{ type, at }] = records;
+async function storeOfType(tx: Database, change: Change, type: StoredContentType, records: readonly Recorded[]) {
   const { collection } = type;
+  const at = change.services.clock.now();
   // The last state of an item that was changed several times.
   await type.afterChange?.(tx, [...new Map(records.map(({ row }) => [row.id, row])).values()]);
   const decided = records.filter(isDecided).map(({ row }) => row.id);
@@ -54,17 +56,11 @@ async function storeOfType(tx: Database, change: Change, records: readonly [Reco
   );
 }
 
-/**
- * Updates what depends on changed items, stores the revisions and the audit entries of the changes, announces them to webhooks, and ends the reviews of items that
- * are no longer drafts. Pass the transaction of the changes.
- */
-export async function storeRecords(tx: Database, change: Change, records: readonly Recorded[]): Promise<void> {
-  for (const collection of new Set(records.map(({ type }) => type.collection))) {
-    const [first, ...others] = records.filter(({ type }) => type.collection === collection);
-    if (first) await storeOfType(tx, change, [first, ...others]);
-  }
-  if (change.auditedAsOne) return;
-  const { viewer: actor, request } = change;
+async function auditRecords(
+  tx: Database,
+  { viewer: actor, request }: Change,
+  records: readonly Recorded[],
+): Promise<void> {
   const entries = records.flatMap((recorded) => {
     const { at, row, type } = recorded;
     const audited = { at, actor, requestId: request.id };
@@ -74,4 +70,31 @@ export async function storeRecords(tx: Database, change: Change, records: readon
     }));
   });
   if (entries.length > 0) await writeAudit(tx, ...entries);
+}
+
+/**
+ * Updates what depends on changed items, stores the revisions and the audit entries of the changes, announces them to
+ * webhooks, and ends the reviews of items that are no longer drafts. Pass the transaction of the changes.
+ *
+ * @returns the changed items
+ * @throws 400 for an incomplete item that visitors would see
+ */
+export async function storeRecords(
+  tx: Database,
+  change: Change,
+  changes: readonly Changed[],
+): Promise<readonly AnyEntity[]> {
+  const records: Recorded[] = [];
+  for (const type of new Set(changes.map((one) => one.type))) {
+    const ofType = await completeItems(
+      tx,
+      change,
+      type,
+      changes.filter((one) => one.type === type),
+    );
+    await storeOfType(tx, change, type, ofType);
+    records.push(...ofType);
+  }
+  if (!change.auditedAsOne) await auditRecords(tx, change, records);
+  return records.map(({ entity }) => entity);
 }

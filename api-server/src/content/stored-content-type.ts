@@ -24,14 +24,23 @@ export interface StoredContentType {
   readonly table: ContentTable;
   /** Set if other content types use the same table. */
   readonly shared?: SharedTable | undefined;
-  /** The item as the contract shows it; some types read more than the row. */
-  entityOf(row: AnyRow, now: Date, db: Database): Promise<AnyEntity>;
+  /** A change of an item neither reads nor writes other rows, so that the rows of many are written together. */
+  readonly isIndependent: boolean;
+  /** Items as the contract shows them; some types read more than the rows. */
+  entitiesOf(rows: readonly AnyRow[], now: Date, db: Database): Promise<AnyEntity[]>;
   /** The item's title in the audit log and in the trash. */
   titleOf(row: AnyRow): string;
   /** The fields that visitors need and an item lacks. */
   missingIn(item: AnyEntity): FieldError[];
   /** Updates dependent data, such as an index, in the transaction of changes. */
   afterChange?(tx: Database, rows: readonly AnyRow[]): Promise<void>;
+}
+
+/** An item as the contract shows it. */
+export async function entityOf(type: StoredContentType, row: AnyRow, now: Date, db: Database): Promise<AnyEntity> {
+  const [entity] = await type.entitiesOf([row], now, db);
+  if (!entity) throw new Error(`${type.what} ${row.id} is missing`);
+  return entity;
 }
 
 /** The rows of those items that exist, locked in the order of their ids until the transaction ends. */

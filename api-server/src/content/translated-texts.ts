@@ -12,6 +12,7 @@ import {
 } from 'api-client/content-types';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { updateRows } from '../database/update-rows';
 import { translations } from '../database/schema';
 import type { ContentEntity, StoredContentType } from './stored-content-type';
 import { markOf } from './stored-rich-text';
@@ -164,10 +165,11 @@ export async function followSource(
     .select({ id, entityId, texts, sources, drafts, open: { missing, outdated, drafted } })
     .from(translations)
     .where(and(eq(translations.collection, type.collection), inArray(entityId, [...changed.keys()])));
-  for (const row of rows) {
+  const opened = rows.flatMap((row) => {
     const open = openColumns(sourceTexts(type.fields, { ...changed.get(row.entityId) }), row);
-    if (!isDeepStrictEqual(open, row.open)) await tx.update(translations).set(open).where(eq(id, row.id));
-  }
+    return isDeepStrictEqual(open, row.open) ? [] : [[row.id, open] as const];
+  });
+  await updateRows(tx, translations, new Map(opened));
 }
 
 /** Texts without those of fields that the content type does not have, or that are empty in English. */

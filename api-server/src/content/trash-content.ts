@@ -1,10 +1,10 @@
 import type { Database } from '../database/database';
 import { notFound } from '../errors/failures';
-import { inTransaction, lockedRow, record } from './change';
+import { entityBefore, inTransaction, lockedRow, record, writeRow } from './change';
 import type { AnyRow } from './columns';
 import { firstRevision } from './revisions';
 import { assertMayChange, assertMayMakeVisible } from './publication-right';
-import { updateRow, type AnyEntity, type StoredContentType } from './stored-content-type';
+import type { AnyEntity, StoredContentType } from './stored-content-type';
 import type { Change } from '../services';
 
 /**
@@ -27,7 +27,7 @@ export async function trashContent(
     assertMayChange(change, type, 'deleted');
     assertMayMakeVisible(change, type, found.status, 'trashed');
     await before?.(tx, found);
-    const revisionBefore = firstRevision(type, found, await type.entityOf(found, now, tx));
+    const revisionBefore = firstRevision(type, found, await entityBefore(tx, change, type, found));
     const trashed = {
       status: 'trashed',
       statusBeforeTrash: found.status,
@@ -36,7 +36,7 @@ export async function trashContent(
       updatedAt: now,
       version: found.version + 1,
     };
-    const row = await updateRow(tx, type, id, trashed);
+    const row = await writeRow(tx, change, type, found, trashed);
     await record(tx, change, { type, row, action: 'deleted', statusBefore: found.status, revisionBefore });
   });
 }
@@ -59,7 +59,7 @@ export async function restoreContent(change: Change, type: StoredContentType, id
       updatedAt: now,
       version: found.version + 1,
     };
-    const row = await updateRow(tx, type, id, restored);
+    const row = await writeRow(tx, change, type, found, restored);
     return record(tx, change, { type, row, action: 'restored', statusBefore: found.status });
   });
 }

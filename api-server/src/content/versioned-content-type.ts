@@ -9,7 +9,7 @@ import { announce, announceDeletions } from '../webhooks/announce';
 import { keepRevisions } from './revisions';
 import { unpacked, whereOwn } from './shared-table';
 import type { AnyRow } from './columns';
-import { lockRow, type ContentEntity, type StoredContentType } from './stored-content-type';
+import { entityOf, lockRow, type ContentEntity, type StoredContentType } from './stored-content-type';
 import { restoreContent } from './trash-content';
 import type { Change } from '../services';
 
@@ -57,7 +57,7 @@ export function versioned<Body>(
   return {
     current: async (tx, id, now) => {
       const row = await lockRow(tx, type, id);
-      return row && row.status !== 'trashed' ? type.entityOf(row, now, tx) : undefined;
+      return row && row.status !== 'trashed' ? entityOf(type, row, now, tx) : undefined;
     },
     revert: (change, id, content) =>
       update.change(
@@ -76,7 +76,7 @@ export function versioned<Body>(
         await type.afterChange?.(tx, changed);
         for (const row of changed) {
           const { collection } = type;
-          const entity = await type.entityOf(row, now, tx);
+          const entity = await entityOf(type, row, now, tx);
           const title = type.titleOf(row);
           await keepRevisions(tx, [{ collection, entity, action: 'updated', at: now, by: '' }]);
           await writeAudit(tx, { at: now, actor: undefined, action: 'publish', collection, entityId: row.id, title });

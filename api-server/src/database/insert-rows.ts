@@ -1,15 +1,18 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
 /**
  * Inserts many rows with one parameter: a statement with a parameter for each value takes longer to parse than to run.
  * All rows have the columns of the first; other columns get their defaults.
+ *
+ * @param onConflict the clause for rows that exist; without one the statement fails
  */
 export async function insertRows<Table extends PgTable>(
   tx: Database,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+  onConflict: SQL = sql``,
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -23,6 +26,6 @@ export async function insertRows<Table extends PgTable>(
   );
   await tx.execute(
     sql`insert into ${table} (${names}) select ${names}
-      from jsonb_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(values)}::jsonb)`,
+      from jsonb_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(values)}::jsonb) ${onConflict}`,
   );
 }

@@ -25,6 +25,7 @@ async function countTags(db: Database, now: Date): Promise<Facet['values']> {
 
 /** Sets the reading time, and the site's time of day at publication if a new blog has none. */
 export const blogHooks: HooksOf<'blogs'> = {
+  isIndependent: true,
   beforeSave: async (tx, { change, body, columns, before }) => {
     const isTimed = before !== undefined || Boolean(body.time);
     const moment = publicationMoment(body.publishAt, change.services.clock.now());

@@ -9,6 +9,7 @@ import type { Services } from '../../services';
 import { removeItems } from './remove-items';
 import { consentIn } from './submitted-consent';
 import { servedCollection, storedCollections } from './served-collections';
+import { entityOf } from '../../content/stored-content-type';
 
 /** The condition that a personal field is this address; undefined for a collection without one. */
 function heldOf({ fields }: CollectionDefinition, key: string): SQL | undefined {
@@ -33,7 +34,7 @@ export async function findPersonalItems(db: Database, key: string, now: Date) {
     for (const row of unpacked(served, rows as AnyRow[]))
       found.push({
         ...consentIn(row['data']),
-        ...(await served.entityOf(row, now, db)),
+        ...(await entityOf(served, row, now, db)),
         ...{ collection: name, what: definition.what, createdAt: row.createdAt.toISOString() },
       });
   }

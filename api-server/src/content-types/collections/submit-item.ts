@@ -4,7 +4,7 @@ import type { PublicForm } from 'api-client/content-types';
 import { HOUR } from '../../clock';
 import { announceChanges } from '../../content/announce-change';
 import { firstRevision, keepRevisions } from '../../content/revisions';
-import { insertRow } from '../../content/stored-content-type';
+import { entityOf, insertRow } from '../../content/stored-content-type';
 import { parsed } from '../../contract/validation';
 import { newId, newReference } from '../../identity';
 import { take } from '../../limits/limits';
@@ -60,7 +60,7 @@ export async function submitItem(
       ...{ status: 'draft', publishAt: null, consentAt: now.toISOString() },
       [CONSENT]: await agree(tx, { language, sentence: shown.agreement, now }),
     });
-    const entity = await served.entityOf(row, now, tx);
+    const entity = await entityOf(served, row, now, tx);
     await keepRevisions(tx, [firstRevision(served, row, entity)]);
     await announceChanges(tx, now, [{ type: served, row, entity, action: 'created', at: now }]);
     const submitted = { type: served.type, form, id: row.id, reference, values };

@@ -11,6 +11,7 @@ export const pageHooks: HooksOf<'pages'> = {
     delete: 'Delete a page of sections',
   },
   derive: (rows) => rows.map((row) => ({ sections: showSections(row.sections, row) })),
+  isIndependent: true,
   beforeSave: (tx, { change, body, before }) =>
     body.sections || !before
       ? storeSections(tx, body.sections ?? [], before?.sections ?? [], change.services.clock.now())

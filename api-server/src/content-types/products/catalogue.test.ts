@@ -1,5 +1,7 @@
-import type { Product } from 'api-client';
+import type { Product, Subsector } from 'api-client';
+import { eq } from 'drizzle-orm';
 import { testAdmin, testApp } from '../../../test/harness';
+import { products as table } from '../../database/schema';
 
 const site = testApp({ content: true });
 const editor = testAdmin(site, 'editor');
@@ -38,4 +40,26 @@ it('shows every change at once: of the name of a place, of hidden products, of a
   const shown = await list();
   expect(shown.total).toBe(total);
   expect(shown.products[0]?._id).toBe(first._id);
+});
+
+it('puts products that a release moves into one subsector behind each other, in the order of the release', async () => {
+  const { products } = await list();
+  const [target, ...others] = products;
+  const moved = others.filter(({ subsectorId }) => subsectorId !== target?.subsectorId).slice(0, 3);
+  if (!target || moved.length < 3) throw new Error('The list has too few products');
+  const made = await site.call('POST', '/releases', { name: 'Moves' }, editor);
+  const url = `/releases/${made.json<{ release: { _id: string } }>().release._id}`;
+  for (const { _id, updatedAt } of moved) {
+    const body = { fields: { subsectorId: target.subsectorId }, version: Date.parse(updatedAt) };
+    expect((await site.call('PUT', `/pending-changes/products/${_id}`, body, editor)).statusCode).toBe(200);
+    await site.call('PUT', `${url}/items/products/${_id}`, { action: 'publish' }, editor);
+  }
+  expect((await site.call('POST', `${url}/publish`, {}, editor)).statusCode).toBe(200);
+  const { subsectors } = (await site.get('/subsectors')).json<{ subsectors: Subsector[] }>();
+  const categories = subsectors.find(({ _id }) => _id === target.subsectorId)?.categories;
+  expect(categories?.slice(-3)).toEqual(moved.map(({ _id }) => _id).sort());
+  const { order, subsectorId } = table;
+  const isThere = eq(subsectorId, target.subsectorId);
+  const places = (await site.services.db.select({ order }).from(table).where(isThere)).map((row) => row.order);
+  expect(new Set(places).size).toBe(places.length);
 });

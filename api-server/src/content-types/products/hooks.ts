@@ -43,10 +43,13 @@ export const productHooks: HooksOf<'products'> = {
   },
   one: getProduct,
   derive: (rows, now, db) => toProducts(db, rows, now),
+  isIndependent: true,
   beforeSave: async (tx, { change, body, before }) => {
     const { subsectorId, customFields, pictures, documents } = body;
     const now = change.services.clock.now();
     const moves = subsectorId !== undefined && subsectorId !== before?.subsectorId;
+    // Those that moved there before it have the places before it.
+    if (moves) await change.unit?.write(tx);
     return {
       ...(moves && { ...(await placeOf(tx, subsectorId)), order: await lastPlace(tx, subsectorId) }),
       ...(customFields && { customFields: withIds(customFields, before?.customFields ?? [], now, 'fieldName') }),

@@ -15,6 +15,7 @@ export const sectionHooks: HooksOf<'sections'> = {
     create: 'Create a section of the home or about page',
   },
   derive: (rows) => rows.map((row) => (row.kind === 'text' ? { text: showPlainRichText(row.text, row) } : {})),
+  isIndependent: true,
   beforeSave: async (tx, { change, body, before }) => {
     const isRich = (body.kind ?? before?.kind) === 'text';
     return {

@@ -25,10 +25,11 @@ export const subsectorHooks: HooksOf<'subsectors'> = {
   one: getSubsector,
   derive: (rows, now, db) =>
     Promise.all(
-      rows.map(async ({ id }) => {
-        const row = await findSubsector(db, id);
-        if (!row) throw new Error(`Subsector ${id} is missing`);
-        return toSubsector(row, (await categoriesOf(db, [id], now)).get(id) ?? [], now);
+      rows.map(async (row) => {
+        const stored = await findSubsector(db, row.id);
+        if (!stored) throw new Error(`Subsector ${row.id} is missing`);
+        const categories = await categoriesOf(db, [row.id], now);
+        return toSubsector({ ...stored, ...row }, categories.get(row.id) ?? [], now);
       }),
     ),
   beforeSave: async (tx, { change, body, before }) => {

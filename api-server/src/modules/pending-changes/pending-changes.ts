@@ -23,6 +23,7 @@ import {
   type PendingRow,
 } from './pending-rows';
 import { servedFor } from './served-types';
+import { entityOf } from '../../content/stored-content-type';
 
 const MAX_LISTED = 1_000;
 
@@ -88,7 +89,7 @@ export async function savePendingChange(
     const [item, before] = await lockBoth(tx, served, id);
     if (!isPublic(item, now)) throw conflict(`This ${served.what.toLowerCase()} is not published. Save it directly.`);
     const state = (before?.at ?? item.updatedAt).getTime();
-    const current = before?.content ?? (await served.entityOf(item, now, tx));
+    const current = before?.content ?? (await entityOf(served, item, now, tx));
     requireVersion(version, state, { ...current, version: state });
     await assertNotScheduled(tx, change, { kind: served, id, publishAt: before?.publishAt });
     const within = { ...change, services: inTransaction(services, tx) };

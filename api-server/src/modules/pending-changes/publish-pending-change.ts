@@ -9,6 +9,7 @@ import { conflict, notFound, requireVersion } from '../../errors/failures';
 import { inTransaction, type Change } from '../../services';
 import { lockBoth, PENDING_CHANGES, type PendingRow } from './pending-rows';
 import { servedFor } from './served-types';
+import { entityOf } from '../../content/stored-content-type';
 
 const CHANGED_BEFORE =
   'The published version was changed after these changes. Compare both, then choose which to keep.';
@@ -78,7 +79,7 @@ export async function publishPendingChange(
     // The item stays to be unpublished at its time.
     const now = change.services.clock.now();
     const [published] = await lockBoth(tx, served, id);
-    const content = await served.entityOf(published, now, tx);
+    const content = await entityOf(served, published, now, tx);
     await tx
       .update(pendingChanges)
       .set({ at: now, by: change.viewer.name, baseVersion: published.version, content })

@@ -22,6 +22,7 @@ import type { Change, Services } from '../../services';
 import { draftOf, isUnpublished, pageWith } from '../page-drafts/draft';
 import { findPendingChange } from '../pending-changes/pending-rows';
 import { findLivePreview, forgetLivePreviews } from './live-previews';
+import { entityOf } from '../../content/stored-content-type';
 
 const MAX_LINKS = 20;
 
@@ -48,7 +49,7 @@ export function servedFor(collection: string, viewer: Pick<Viewer, 'role' | 'rig
 async function itemOf({ db, clock }: Services, served: ServedContentType, id: string) {
   const row = await findContent(db, served.table, served.collection, id);
   if (row?.id !== id || row.status === 'trashed') throw notFound(served.what);
-  return { entity: await served.entityOf(row, clock.now(), db), title: served.titleOf(row) };
+  return { entity: await entityOf(served, row, clock.now(), db), title: served.titleOf(row) };
 }
 
 interface Item {

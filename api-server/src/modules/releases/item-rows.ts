@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { TRANSLATIONS } from '../../database/file-uses';
+import { insertRows } from '../../database/insert-rows';
 import { releaseItems } from '../../database/schema';
 
 /** The menus of the site in releases. */
@@ -31,17 +32,19 @@ export const itemsOf = (db: Database, releaseId: string): Promise<ItemRow[]> =>
 const { versionBefore, versionAfter, statusBefore, publishAtBefore, content, baseVersion } =
   getTableColumns(releaseItems);
 
-const given = Object.fromEntries(
-  Object.entries({ versionBefore, versionAfter, statusBefore, publishAtBefore, content, baseVersion }).map(
-    ([property, { name }]) => [property, sql`excluded.${sql.identifier(name)}`],
+const given = sql.join(
+  [versionBefore, versionAfter, statusBefore, publishAtBefore, content, baseVersion].map(
+    ({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`,
   ),
+  sql`, `,
 );
 
 /** Stores stored items again, after they were published or undone. */
 export async function storeItems(tx: Database, items: readonly ItemRow[]): Promise<void> {
-  const { releaseId, collection, entityId } = releaseItems;
-  await tx
-    .insert(releaseItems)
-    .values([...items])
-    .onConflictDoUpdate({ target: [releaseId, collection, entityId], set: given });
+  await insertRows(
+    tx,
+    releaseItems,
+    items,
+    sql`on conflict (release_id, collection, entity_id) do update set ${given}`,
+  );
 }

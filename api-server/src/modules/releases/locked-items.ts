@@ -97,7 +97,7 @@ export async function lockItems(
   const all = items.map(itemOf);
   for (const [collection, served] of types) {
     const ids = all.filter((one) => one.collection === collection).map(({ id }) => id);
-    await unit.lock(db, served, [...new Set(ids)]);
+    await unit.lock(db, served, [...new Set(ids)], change.services.clock.now());
   }
   const pending = await pendingOf(db, items);
   const before = await contentsBefore(db, items);

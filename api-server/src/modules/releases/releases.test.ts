@@ -123,6 +123,29 @@ it('publishes or undoes nothing, and names the items that prevent it', async () 
   expect(await titlesSeen()).toEqual(expect.arrayContaining(['Mine, new']));
 });
 
+it('names each incomplete draft, and each item whose address another one has', async () => {
+  const [taken, one] = [await addBlog('Taken'), await addBlog('One')];
+  const [complete, empty] = [await addBlog('Complete', 'draft'), await addBlog('Empty', 'draft')];
+  await site.call('PUT', `/blogs/${empty._id}`, { author: '', blogImg: '' }, editor);
+  site.clock.pass(1_000);
+  const body = { fields: { slug: 'claimed' }, version: Date.parse(one.updatedAt) };
+  expect((await site.call('PUT', `/pending-changes/blogs/${one._id}`, body, editor)).statusCode).toBe(200);
+  await site.call('PUT', `/blogs/${taken._id}`, { slug: 'claimed' }, editor);
+  const release = await newRelease();
+  for (const { _id } of [one, complete, empty]) await put(release, `blogs/${_id}`);
+  const refused = await act(release, 'publish');
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      errors: [
+        { path: `blogs/${one._id}`, message: expect.stringMatching(/^“One” .*has this address/) as string },
+        { path: `blogs/${empty._id}`, message: expect.stringMatching(/^“Empty” .*Author is required/) as string },
+      ],
+    }),
+  ]);
+  expect(await titlesSeen()).not.toContain('Complete');
+});
+
 it('refuses items that it would not change, empty releases, and other roles', async () => {
   const { _id } = await addBlog('Same');
   const release = await newRelease();

@@ -24,7 +24,11 @@ async function takeTogether(change: Change, items: readonly ItemRow[], step: Ste
   const { unit, locked } = await lockItems(change, items);
   const writes = new PendingWrites();
   const after: ItemRow[] = [];
-  for (const one of locked) after.push({ ...one.item, ...(await step({ ...change, unit }, one, writes)) });
+  for (const [at, one] of locked.entries()) {
+    // Items of one type read those of others.
+    if (one.served !== locked[at - 1]?.served) await unit.write(db);
+    after.push({ ...one.item, ...(await step({ ...change, unit }, one, writes)) });
+  }
   await writes.store(db);
   await unit.store(db, change);
   return after;

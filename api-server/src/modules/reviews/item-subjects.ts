@@ -3,7 +3,7 @@ import type { ServedContentType } from '../../content-types/served-content-type'
 import type { AnyRow } from '../../content/columns';
 import { assertComplete } from '../../content/assert-complete';
 import { itemKey } from '../../content/end-reviews';
-import { findRows, lockRow, type AnyEntity } from '../../content/stored-content-type';
+import { entityOf, findRows, lockRow, type AnyEntity } from '../../content/stored-content-type';
 import type { Database } from '../../database/database';
 import { pendingChanges } from '../../database/schema';
 import { notFound, requireVersion } from '../../errors/failures';
@@ -45,7 +45,7 @@ export async function lockItem(
   if (!row || !subject) throw notFound(served.what);
   const at = subject.at.getTime();
   // The stored form of an entity.
-  const content = (pending?.content as AnyEntity | undefined) ?? (await served.entityOf(row, clock.now(), tx));
+  const content = (pending?.content as AnyEntity | undefined) ?? (await entityOf(served, row, clock.now(), tx));
   requireVersion(version, at, { ...content, version: at });
   return { ...subject, assertPublishable: async () => assertComplete(served, content) };
 }

@@ -8,6 +8,7 @@ import type { Change } from '../../services';
 import { storeLivePreview } from '../preview-links/live-previews';
 import { publishedColumns, readTexts } from './texts';
 import { translatableNamed, type Named } from './translatables';
+import { entityOf } from '../../content/stored-content-type';
 
 /**
  * Stores for a minute the page of an item with typed texts in a language. Nothing of the item or its translation
@@ -27,7 +28,7 @@ export async function previewTranslation(
   const { db, clock } = services;
   const row = await findContent(db, served.table, served.collection, named.id);
   if (!row || row.status === 'trashed') throw notFound(served.what);
-  const item = await served.entityOf(row, clock.now(), db);
+  const item = await entityOf(served, row, clock.now(), db);
   const sources = sourceTexts(served.fields, item);
   const given = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, { value }]));
   const read = await readTexts(db, sources, given);

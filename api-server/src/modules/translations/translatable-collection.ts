@@ -4,7 +4,7 @@ import { entitiesOf } from '../../content-types/entities';
 import type { ServedContentType } from '../../content-types/served-content-type';
 import { contentFieldsOf, type AnyRow } from '../../content/columns';
 import { findContent } from '../../content/find-content';
-import { lockRow, type AnyEntity } from '../../content/stored-content-type';
+import { entityOf, lockRow, type AnyEntity } from '../../content/stored-content-type';
 import { sourceTexts, type TranslationRow } from '../../content/translated-texts';
 import type { Database } from '../../database/database';
 import { translations } from '../../database/schema';
@@ -51,7 +51,7 @@ const itemOf = (served: ServedContentType, row: AnyRow, entity: AnyEntity, now: 
 
 async function sourceOf(db: Database, served: ServedContentType, row: AnyRow | undefined, now: Date) {
   if (!row || row.status === 'trashed') return undefined;
-  return itemOf(served, row, await served.entityOf(row, now, db), now);
+  return itemOf(served, row, await entityOf(served, row, now, db), now);
 }
 
 const nameFieldOf = ({ type }: ServedContentType): string => (type.slug ? 'slug' : type.title);
