@@ -3,6 +3,15 @@ export const liveSlots = {
   'blog.below': { topics: 'string[]' },
   'home.openings': {},
   'home.sectors': {},
+  'page.documents': {
+    section: 'string',
+    products: 'string[]',
+    eyebrow: 'string',
+    heading: 'string',
+    text: 'string',
+    locale: 'string?',
+    untranslated: 'string[]?',
+  },
   'service.below': { id: 'string', title: 'string' },
   'shell.search': {},
 } as const;

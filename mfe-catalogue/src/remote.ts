@@ -58,6 +58,19 @@ export default {
     { name: 'home.sectors', expose: './slots/sectors' },
     { name: 'shell.search', expose: './slots/search' },
     { name: 'service.below', expose: './slots/service-enquiry', input: { id: 'string', title: 'string' } },
+    {
+      name: 'page.documents',
+      expose: './slots/product-documents',
+      input: {
+        section: 'string',
+        products: 'string[]',
+        eyebrow: 'string',
+        heading: 'string',
+        text: 'string',
+        locale: 'string?',
+        untranslated: 'string[]?',
+      },
+    },
   ] satisfies readonly OfferFor<typeof liveSlots>[],
   admin: true,
 } satisfies RemoteDefinition;

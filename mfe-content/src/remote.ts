@@ -68,6 +68,15 @@ export const places = {
   'home.openings': {},
   'blog.below': { topics: 'string[]' },
   'service.below': { id: 'string', title: 'string' },
+  'page.documents': {
+    section: 'string',
+    products: 'string[]',
+    eyebrow: 'string',
+    heading: 'string',
+    text: 'string',
+    locale: 'string?',
+    untranslated: 'string[]?',
+  },
 } as const satisfies Places;
 
 export default {

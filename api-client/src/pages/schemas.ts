@@ -138,6 +138,7 @@ const writtenSection = z.discriminatedUnion(
       link,
       items: items(shelved),
     }),
+    z.object({ ...shared, kind: z.literal('documents'), heading, text: lead, items: items(shelved) }),
     z.object({
       ...shared,
       kind: z.literal('form'),
@@ -151,7 +152,19 @@ const writtenSection = z.discriminatedUnion(
 
 export const pageSectionSchema = z.object({
   _id: z.string(),
-  kind: z.enum(['text', 'picture', 'figures', 'chart', 'cards', 'quotes', 'video', 'contact-call', 'products', 'form']),
+  kind: z.enum([
+    'text',
+    'picture',
+    'figures',
+    'chart',
+    'cards',
+    'quotes',
+    'video',
+    'contact-call',
+    'products',
+    'documents',
+    'form',
+  ]),
   eyebrow: z.string(),
   heading: z.string(),
   text: z.string(),

@@ -2,7 +2,7 @@ import { chartTexts } from '../charts/chart-texts';
 import type { FieldOf } from '../content-type/field';
 
 /** A product's title and a person's name are the same in every language. */
-const unlessNames = { field: 'kind', is: ['products', 'quotes', 'form'] } as const;
+const unlessNames = { field: 'kind', is: ['products', 'documents', 'quotes', 'form'] } as const;
 
 /** The translated texts of the entries of a section, on a built-in or a custom page. */
 export const entryTexts = {

@@ -31,7 +31,7 @@ export const sectionItemBodySchema = z.object({
   source: optionalLine('Source', 200).optional(),
   /** Quotes: the person's role and organisation. */
   role: optionalLine('Role', 120).optional(),
-  /** Products: the id of a product. */
+  /** Products and documents: the id of a product. */
   product: optionalLine('Product', 100).optional(),
   /** Forms: the id of a form. */
   form: optionalLine('Form', 100).optional(),

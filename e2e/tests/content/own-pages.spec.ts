@@ -116,6 +116,11 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await products.getByRole('searchbox', { name: 'Find a product' }).focus();
   await page.keyboard.type('C 140');
   await products.getByRole('button', { name: /^Add .*C 140/ }).press('Enter');
+  const documents = await addByKeys(page, 'Documents');
+  await fill(documents, /^Heading/, 'Read first');
+  await documents.getByRole('searchbox', { name: 'Find a product' }).focus();
+  await page.keyboard.type('C 140');
+  await documents.getByRole('button', { name: /^Add .*C 140/ }).press('Enter');
   const call = await addByKeys(page, 'Call');
   await fill(call, /^Heading/, 'Tell us');
   await fill(call, /^Text of the button/, 'Write to us');
@@ -133,8 +138,8 @@ test('a page of every kind of section is built by keyboard, published, and read 
   await expectAccessible(page, 'the editor of a page');
 
   // The call moves up by one place, by keyboard.
-  await page.getByRole('button', { name: /^Move Call: Tell us, position 9/ }).press('ArrowUp');
-  await expect(page.getByText('Call: Tell us is now at position 8 of 10')).toBeAttached();
+  await page.getByRole('button', { name: /^Move Call: Tell us, position 10/ }).press('ArrowUp');
+  await expect(page.getByText('Call: Tell us is now at position 9 of 11')).toBeAttached();
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('Page added successfully').first()).toBeVisible();
 
@@ -153,12 +158,19 @@ test('a page of every kind of section is built by keyboard, published, and read 
     'Where it matters',
     'In their words',
     'A drill',
-    'Tell us',
     'From our shelves',
+    'Tell us',
+    'Read first',
     'Ask us',
   ]);
   await expect(plain.getByRole('link', { name: 'Play video from YouTube' })).toHaveAttribute('href', VIDEO);
-  await expect(plain.getByRole('link', { name: /C 140/ })).toBeVisible();
+  await expect(plain.getByRole('region', { name: 'From our shelves' }).getByRole('link', { name: /C 140/ })).toBeVisible();
+  const sheet = plain
+    .getByRole('region', { name: 'Read first' })
+    .getByRole('link', { name: /^Download .*C 140: safety data sheet/ });
+  const saved = plain.waitForEvent('download');
+  await sheet.click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(plain.getByText('I stopped the lift.')).toBeVisible();
   await expect(plain.locator('iframe')).toHaveCount(0);
   // The chart is drawn, and its styles are there at the first paint.

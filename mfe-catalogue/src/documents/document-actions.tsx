@@ -4,7 +4,6 @@ import { Eye, FileDown } from 'lucide-react';
 import { Button, IconButton, notify } from 'ui-kit';
 import { useTexts } from '../texts';
 import { usePdfDownload } from './use-pdf-download';
-import classes from './document-list.module.css';
 
 const loadViewer = () => import(/* webpackChunkName: "document-viewer" */ './document-viewer');
 
@@ -12,7 +11,7 @@ type Viewer = ComponentType<{ document: ProductDocument; onClose: () => void }>;
 
 /** Buttons to view a document in the page and to download it; without scripts the browser opens the file. */
 export function DocumentActions({ document }: { readonly document: ProductDocument }) {
-  const { text, lang } = useTexts();
+  const { text } = useTexts();
   const [Viewer, setViewer] = useState<Viewer>();
   const [state, download] = usePdfDownload(document.url, document.title);
 
@@ -23,7 +22,7 @@ export function DocumentActions({ document }: { readonly document: ProductDocume
     );
 
   return (
-    <div className={classes.actions} lang={lang}>
+    <>
       <Button
         variant="secondary"
         size="small"
@@ -47,6 +46,6 @@ export function DocumentActions({ document }: { readonly document: ProductDocume
         <a href={document.url}>{text('Open')}</a>
       </noscript>
       {Viewer && <Viewer document={document} onClose={() => setViewer(undefined)} />}
-    </div>
+    </>
   );
 }

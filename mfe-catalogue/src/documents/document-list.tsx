@@ -1,43 +1,27 @@
-import { langOf, type ProductDocument } from 'api-client';
-import { FileText } from 'lucide-react';
+import type { ProductDocument } from 'api-client';
 import { selectLanguages, useAppSelector } from 'shared-store';
-import { Badge, Heading } from 'ui-kit';
+import { Heading } from 'ui-kit';
 import { useTexts } from '../texts';
-import { unbroken } from '../texts/unbroken';
 import { DocumentActions } from './document-actions';
-import { documentFacts } from './document-facts';
+import { DocumentRow } from './document-row';
 import { readersFirst } from './readers-language';
 import classes from './document-list.module.css';
 
-const kinds = { tds: 'Technical data sheet', sds: 'Safety data sheet', other: 'Document' } as const;
-
 /** A product's documents, those in the language of the page first: type, language, revision, date and size of each. */
 export function DocumentList({ documents }: { readonly documents: readonly ProductDocument[] }) {
-  const texts = useTexts();
+  const { text, lang } = useTexts();
   const { current } = useAppSelector(selectLanguages);
   if (documents.length === 0) return null;
   return (
     <section aria-labelledby="documents" className={classes.documents} data-print="hide">
-      <Heading level={2} size={5} id="documents" lang={texts.lang}>
-        {texts.text('Documents')}
+      <Heading level={2} size={5} id="documents" lang={lang}>
+        {text('Documents')}
       </Heading>
       <ul role="list" className={classes.list}>
         {readersFirst(documents, current).map((document) => (
-          <li key={document.url} className={classes.document}>
-            <FileText aria-hidden="true" className={classes.sign} />
-            <div className={classes.text}>
-              <Badge>
-                <span lang={texts.lang}>{texts.text(kinds[document.kind])}</span>
-              </Badge>
-              <h3 className={classes.title} lang={langOf(document, 'title')}>
-                {unbroken(document.title)}
-              </h3>
-              <p className={classes.facts} lang={texts.lang}>
-                {documentFacts(document, texts).join(' · ')}
-              </p>
-            </div>
+          <DocumentRow key={document.url} document={document} titleAs="h3">
             <DocumentActions document={document} />
-          </li>
+          </DocumentRow>
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
-import { langOf, pagePath, type ContentPage } from 'api-client';
+import { langOf, pagePath, type ContentPage, type PageSection } from 'api-client';
 import { Container, Heading, Lead, Picture } from 'ui-kit';
 import { AnySection } from '../sections/any-section';
+import { DocumentsSection } from '../sections/documents-section';
 import { breadcrumbs } from '../site/breadcrumbs';
 import { Trail } from '../site/trail';
 import { RichText } from '../text/rich-text';
@@ -10,6 +11,18 @@ import classes from './own-page-view.module.css';
 /** The breadcrumbs of a custom page. */
 export const breadcrumbsOf = ({ slug, title }: Pick<ContentPage, 'slug' | 'title'>) =>
   breadcrumbs([], [title, pagePath(slug)]);
+
+interface OwnSectionProps {
+  readonly section: PageSection;
+  /** The address of the page. */
+  readonly path: string;
+}
+
+function OwnSection({ section, path }: OwnSectionProps) {
+  if (section.kind === 'form') return <FormSection section={section} path={path} />;
+  if (section.kind === 'documents') return <DocumentsSection section={section} />;
+  return <AnySection section={section} Text={RichText} />;
+}
 
 /** A custom page: its title, an optional wide picture, and its sections. */
 export function OwnPageView({ page }: { readonly page: ContentPage }) {
@@ -39,13 +52,9 @@ export function OwnPageView({ page }: { readonly page: ContentPage }) {
           priority
         />
       )}
-      {page.sections.map((section) =>
-        section.kind === 'form' ? (
-          <FormSection key={section._id} section={section} path={pagePath(page.slug)} />
-        ) : (
-          <AnySection key={section._id} section={section} Text={RichText} />
-        ),
-      )}
+      {page.sections.map((section) => (
+        <OwnSection key={section._id} section={section} path={pagePath(page.slug)} />
+      ))}
     </>
   );
 }

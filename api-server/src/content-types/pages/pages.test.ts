@@ -24,6 +24,7 @@ const EVERY_KIND = [
   { kind: 'quotes', heading: 'Quotes', items: [{ text: 'It holds.', title: 'Asha Rao', role: 'Engineer' }] },
   { kind: 'video', heading: 'A drill', ...PICTURE, link: 'https://youtu.be/dQw4w9WgXcQ' },
   { kind: 'contact-call', heading: 'Ask us', linkLabel: 'Contact us', link: '/contact' },
+  { kind: 'documents', heading: 'Data sheets', items: [{ product: 'p1', title: 'Inhibitor' }] },
   { kind: 'form', heading: 'Ask us', items: [{ form: 'f1' }] },
 ];
 

@@ -2,6 +2,7 @@ import {
   ChartLine,
   ChartNoAxesColumn,
   ClipboardList,
+  FileText,
   Image,
   LayoutGrid,
   MessageSquareText,
@@ -88,6 +89,13 @@ export const PAGE_SECTION_KINDS: Readonly<Record<PageSectionKind, KindOfSection>
     purpose: 'A shelf of products that you choose',
     Icon: Package,
     fields: ['heading', 'eyebrow', 'text', 'linkLabel', 'link'],
+    required: ['heading'],
+  },
+  documents: {
+    label: 'Documents',
+    purpose: 'The data sheets and other documents of products that you choose',
+    Icon: FileText,
+    fields: ['heading', 'eyebrow', 'text'],
     required: ['heading'],
   },
   form: {

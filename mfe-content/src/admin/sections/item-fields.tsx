@@ -49,7 +49,7 @@ export function ItemFields({ kind, name = 'items' }: ItemFieldsProps) {
   const { fields, append, remove, swap } = useFieldArray({ control, name });
   const parts = ITEM_FIELDS[kind];
   if (!parts) return null;
-  if (kind === 'products') {
+  if (kind === 'products' || kind === 'documents') {
     return (
       <>
         <ProductItems name={name} />

@@ -10,7 +10,7 @@ import classes from './sections.module.css';
 /** The minimum length of a search: a single character matches everything. */
 const MIN_SEARCH_LENGTH = 2;
 
-/** The products of a shelf: find them by name, reorder and remove them. A deleted product is marked. */
+/** The products of a shelf, or whose documents are shown: find them by name, reorder and remove them. A deleted product is marked. */
 export function ProductItems({ name }: { readonly name: string }) {
   const { control, watch } = useFormContext<Record<string, ItemValues[]>>();
   const { append, remove, move } = useFieldArray({ control, name });

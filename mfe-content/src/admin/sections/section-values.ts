@@ -60,6 +60,7 @@ export const ITEM_FIELDS: Readonly<Partial<Record<AnySectionKind, readonly ItemF
   cards: ['title', 'text', 'image', 'imageAlt', 'linkLabel', 'link'],
   quotes: ['text', 'title', 'role'],
   products: ['product', 'title'],
+  documents: ['product', 'title'],
   form: ['form'],
 };
 
