@@ -164,7 +164,9 @@ test('a page of every kind of section is built by keyboard, published, and read 
     'Ask us',
   ]);
   await expect(plain.getByRole('link', { name: 'Play video from YouTube' })).toHaveAttribute('href', VIDEO);
-  await expect(plain.getByRole('region', { name: 'From our shelves' }).getByRole('link', { name: /C 140/ })).toBeVisible();
+  await expect(
+    plain.getByRole('region', { name: 'From our shelves' }).getByRole('link', { name: /C 140/ }),
+  ).toBeVisible();
   const sheet = plain
     .getByRole('region', { name: 'Read first' })
     .getByRole('link', { name: /^Download .*C 140: safety data sheet/ });

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from 'ui-kit';
 import { useTexts } from '../texts';
-import { unbroken } from '../texts/unbroken';
+import { NO_BREAK_SPACE, unbroken } from '../texts/unbroken';
 import { documentFacts } from './document-facts';
 import classes from './document-row.module.css';
 
@@ -30,7 +30,9 @@ export function DocumentRow({ document, titleAs: Title = 'p', children }: Docume
           {unbroken(document.title)}
         </Title>
         <p className={classes.facts} lang={texts.lang}>
-          {documentFacts(document, texts).join(' · ')}
+          {documentFacts(document, texts)
+            .map((fact) => fact.replaceAll(' ', NO_BREAK_SPACE))
+            .join(' · ')}
         </p>
       </div>
       <div className={classes.actions} lang={texts.lang}>

@@ -1,4 +1,4 @@
-const NO_BREAK_SPACE = '\u00a0';
+export const NO_BREAK_SPACE = '\u00a0';
 
 /** A code of letters and its number: AE 100, FR 18. */
 const CODE = /(?<![\p{L}\d])(\p{Lu}{1,4}) (?=\d)/gu;
