@@ -13,7 +13,7 @@ const scriptsOf = (folder: string): Readonly<Record<string, string>> => ({
   build: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js build',
   dev: `node --import tsx ../scripts/dev/main.ts ${folder.replace('mfe-', '')}`,
   test: `jest --selectProjects ${folder} --config ../jest.config.mjs`,
-  lint: 'eslint --cache --cache-strategy content --cache-location ../node_modules/.cache/eslint/ --max-warnings 0 . && oxlint --config ../oxlint.config.mjs && stylelint "**/*.css"',
+  lint: 'oxlint --config ../oxlint.config.mjs && oxlint --config ../oxlint.types.config.mjs && stylelint "**/*.css"',
   types: 'tsc -b',
 });
 

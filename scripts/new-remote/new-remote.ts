@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { ROOT } from '../site/front-ends';
+import { format, type FormatConfig } from 'oxfmt';
 import { workspaceFilesOf, type KnownVersions } from './in-workspace';
 import { standaloneFilesOf } from './standalone';
-import type { NewRemote } from './template';
+import { readJson, type NewRemote } from './template';
 import { register, unregister } from './workspace';
 
 /** The name cannot be used; the message has the reason and a valid form. */
@@ -37,11 +36,11 @@ export type NameAndTitle = Omit<NewRemote, 'title'> & { readonly title?: string 
 
 /** Writes the files, formatted: the length of a name can break a line. */
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  const style = await resolveConfig(path.join(ROOT, 'package.json'));
+  const style = readJson<FormatConfig>('.oxfmtrc.json');
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     const isCode = /\.(c?[jt]sx?|json|md|yml)$/.test(file);
-    await writeFile(path.join(folder, file), isCode ? await format(text, { ...style, filepath: file }) : text);
+    await writeFile(path.join(folder, file), isCode ? (await format(file, text, style)).code : text);
   }
 }
 

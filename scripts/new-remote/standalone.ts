@@ -29,7 +29,7 @@ const TOOLS = [
   '@types/react-dom',
   'eslint',
   'jest',
-  'prettier',
+  'oxfmt',
   'stylelint',
   'tsx',
   'typescript',
@@ -56,7 +56,7 @@ function manifestOf({ name, title }: NewRemote): string {
       build: 'node --import tsx node_modules/webpack-cli/bin/cli.js build',
       dev: 'node --import tsx dev.ts',
       test: 'jest',
-      lint: 'eslint --max-warnings 0 . && stylelint --allow-empty-input "src/**/*.css" && prettier --check .',
+      lint: 'eslint --max-warnings 0 . && stylelint --allow-empty-input "src/**/*.css" && oxfmt --check .',
       types: 'tsc',
       release: 'npm run build && delivery publish .',
     },
@@ -64,7 +64,6 @@ function manifestOf({ name, title }: NewRemote): string {
     devDependencies: sorted({ ...ofOurs(FOR_DEVELOPMENT), ...tools, ...server }),
     jest: { preset: 'federation' },
     stylelint: { extends: 'federation/stylelint' },
-    prettier: readJson('.prettierrc.json'),
   });
 }
 
@@ -142,7 +141,7 @@ npm run dev      # your changes in the site, from memory; the address is printed
 npm run dev -- --offline   # the same in a recorded site, without a network
 npm run types    # the types
 npm test         # the tests, with the preset and the helpers of the site's own front ends
-npm run lint     # ESLint, Stylelint and Prettier, with their rules
+npm run lint     # ESLint, Stylelint and oxfmt, with their rules
 npm run build    # what is published, in dist/ and dist-server/
 npm run release  # builds and publishes the version of package.json
 \`\`\`
@@ -182,6 +181,7 @@ export function standaloneFilesOf(remote: NewRemote, registry = '${SITE_REGISTRY
     'README.md': readmeOf(remote),
     'tsconfig.json': json({ include: ['src', '*.ts', 'offline.json'], compilerOptions: compilerOptions() }),
     'eslint.config.cjs': LINT_CONFIG,
+    '.oxfmtrc.json': json(readJson('.oxfmtrc.json')),
     'dev.ts': DEV,
     'offline.json': offlineAnswersOf(remote),
     ...sourcesOf(remote),

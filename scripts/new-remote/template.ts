@@ -28,7 +28,7 @@ export const readJson = <T>(file: string): T => JSON.parse(readFileSync(path.joi
 /** The manifest of a package of this repository. */
 export const packageOf = (folder: string): Package => readJson(path.join(folder, 'package.json'));
 
-/** A string literal as Prettier writes it. */
+/** A string literal as the formatter writes it. */
 function quoted(text: string): string {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   return mark + text.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`) + mark;

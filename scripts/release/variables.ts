@@ -40,7 +40,7 @@ function variableRows(): readonly Row[] {
   return [...rows.filter(isRequired), ...rows.filter((row) => !isRequired(row))];
 }
 
-/** A table in prettier's format. */
+/** A table in the format of oxfmt. */
 function table(lines: readonly (readonly string[])[]): string {
   const [head = []] = lines;
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

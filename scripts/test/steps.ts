@@ -123,41 +123,40 @@ const fuzz: Step = {
   },
 };
 
-const OXLINT = ['--threads=1', '--config', 'oxlint.config.mjs'];
-
-const ESLINT = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
+const OXLINT = ['--threads=1', '--config'];
 
 /** All checks and tests, in their order; of those that run in parallel the longest starts first. */
 export const STEPS: readonly Step[] = [
   fuzz,
-  check('lint', 'eslint', [...ESLINT, '--max-warnings', '0'], ['.'], {
-    reads: /\.([cm]?js|tsx?)$/,
-    configuredBy: /^(eslint\.config\.mjs|package-lock\.json|(scripts|federation\/src)\/lint\/.*)$/,
-  }),
   check(
     'lint with types',
     'oxlint',
-    OXLINT,
+    [...OXLINT, 'oxlint.types.config.mjs'],
     ['.'],
     {
       reads: /\.tsx?$/,
-      configuredBy: /^(oxlint\.config\.mjs|tsconfig.*\.json|package-lock\.json|(scripts|federation\/src)\/lint\/.*)$/,
+      configuredBy:
+        /^(oxlint\.types\.config\.mjs|tsconfig.*\.json|package-lock\.json|(scripts|federation\/src)\/lint\/.*)$/,
     },
     // A further thread would read the same types again.
     { GOMAXPROCS: '1' },
   ),
   // Each further checker parses the types again, which costs more than it gains on two cores.
   check('types', 'tsc', ['-b', '--checkers', '1']),
-  check('format', 'prettier', ['--check', '--log-level', 'warn', '--ignore-unknown'], ['.'], {
-    reads: /./,
-    configuredBy: /^(\.prettier(rc\.json|ignore)|package-lock\.json)$/,
-  }),
-  check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
   check('unused code', 'knip', []),
+  check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.']),
+  check('lint', 'oxlint', [...OXLINT, 'oxlint.config.mjs'], ['.'], {
+    reads: /\.([cm]?js|tsx?)$/,
+    configuredBy: /^(oxlint\.config\.mjs|package-lock\.json|(scripts|federation\/src)\/lint\/.*)$/,
+  }),
   check('commits', 'node', ['--import', 'tsx', 'scripts/commits/main.ts']),
   check('styles', 'stylelint', [], ['**/*.css'], {
     reads: /\.css$/,
     configuredBy: /^(stylelint\.config\.mjs|federation\/src\/lint\/stylelint-config\.cjs|package-lock\.json)$/,
+  }),
+  check('format', 'oxfmt', ['--check', '--threads=1', '--no-error-on-unmatched-pattern'], ['.'], {
+    reads: /./,
+    configuredBy: /^(\.oxfmtrc\.json|\.prettierignore|package-lock\.json)$/,
   }),
   units,
   browser,

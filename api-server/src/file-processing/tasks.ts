@@ -20,4 +20,6 @@ export interface FileResults {
 }
 
 export type FromChild =
-  { readonly ready: true } | { readonly value: FileResults[FileTask['kind']] } | { readonly reason: string };
+  | { readonly ready: true }
+  | { readonly value: FileResults[FileTask['kind']] }
+  | { readonly reason: string };

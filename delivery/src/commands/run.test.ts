@@ -1,5 +1,5 @@
 import type { InputSchema } from 'federation/contract';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -113,7 +113,8 @@ test('the slots of the live pages are listed, and written as types', async () =>
   );
   const written = await readFile(file, 'utf8');
   expect(written).toContain(`  'blog.below': { topics: 'string[]', count: 'number?' },\n  'home.openings': {},\n`);
-  expect(await format(written, { parser: 'typescript', singleQuote: true, printWidth: 120 })).toBe(written);
+  const style = { singleQuote: true, printWidth: 120 };
+  expect(await format(file, written, style)).toEqual({ code: written, errors: [] });
 });
 
 test('promoting says which addresses, menu entries and slot content visitors get and lose', async () => {

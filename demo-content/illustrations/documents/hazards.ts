@@ -1,6 +1,13 @@
 /** The class of product, which selects the texts of its safety data sheet. */
 export type HazardClass =
-  'low' | 'irritant' | 'corrosive-acid' | 'corrosive-base' | 'flammable' | 'oxidiser' | 'dust' | 'environment';
+  | 'low'
+  | 'irritant'
+  | 'corrosive-acid'
+  | 'corrosive-base'
+  | 'flammable'
+  | 'oxidiser'
+  | 'dust'
+  | 'environment';
 
 /** The products with a safety data sheet, by slug. The others are articles (a machine, a pipe) without one. */
 export const hazards: Readonly<Record<string, HazardClass>> = {

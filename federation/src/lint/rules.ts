@@ -16,7 +16,14 @@ const internals = [
 ];
 
 /** Some screen readers need explicit roles to see a table that CSS lays out differently on narrow screens. */
-const TABLE_ROLES = { thead: ['rowgroup'], tbody: ['rowgroup'] };
+const TABLE_ROLES = {
+  table: ['table'],
+  thead: ['rowgroup'],
+  tbody: ['rowgroup'],
+  tr: ['row'],
+  th: ['columnheader'],
+  td: ['cell'],
+};
 
 /** The server takes undeclared parameters out of a page's address, so visitors' pages read only those of `remote.ts`. */
 const DECLARED = 'Read the query with useSearch or readSearch of federation/contract and the page of remote.ts.';

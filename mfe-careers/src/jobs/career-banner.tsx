@@ -6,7 +6,9 @@ import classes from './career-banner.module.css';
 
 interface BannerViewProps {
   readonly banner:
-    Pick<Banner, 'heading' | 'text' | 'link' | 'image' | 'alt' | 'locale' | 'untranslated'> | null | undefined;
+    | Pick<Banner, 'heading' | 'text' | 'link' | 'image' | 'alt' | 'locale' | 'untranslated'>
+    | null
+    | undefined;
 }
 
 /** The head of the career page: heading, text and picture from an administrator. */

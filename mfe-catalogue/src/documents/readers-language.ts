@@ -9,10 +9,7 @@ function isIn({ language }: InLanguage, reader: string): boolean {
 }
 
 /** The documents in the reader's language first; on English pages in the order of the editor. */
-export const readersFirst = <Document extends InLanguage>(
-  documents: readonly Document[],
-  reader: string,
-): Document[] =>
+export const readersFirst = <Document extends InLanguage>(documents: readonly Document[], reader: string): Document[] =>
   reader === ENGLISH
     ? [...documents]
     : documents.toSorted((one, other) => Number(isIn(other, reader)) - Number(isIn(one, reader)));

@@ -108,7 +108,8 @@ type SentPage = Omit<Page, 'html' | 'state' | 'cause'> & {
 
 /** A page in the form that the document needs: its state is already JSON. */
 export type RenderedPage = (
-  Redirect | (Omit<Page, 'state' | 'cause'> & { readonly state: string; readonly cause?: string })
+  | Redirect
+  | (Omit<Page, 'state' | 'cause'> & { readonly state: string; readonly cause?: string })
 ) & {
   readonly reads: PageReads;
 };
