@@ -35,6 +35,8 @@ export { PresenceNotice } from './presence-notice';
 export { PageFinder } from '../links/page-finder';
 export { isSafeLink, UNSAFE_LINK } from '../links/safe-link';
 export { OrderButton } from '../ordering/order-button';
+export { FoldingList } from '../ordering/folding-list';
+export { useFoldingList } from '../ordering/use-folding-list';
 export { OrderedList } from '../ordering/ordered-list';
 export { PlacesButton } from '../ordering/places-button';
 export { PictureChooser } from '../pictures/lazy-chooser';

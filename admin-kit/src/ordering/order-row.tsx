@@ -65,12 +65,19 @@ export function OrderRow({
         </IconButton>
         <span className={classes.label}>{title}</span>
         {extra}
-        <IconButton label={`Move ${label} up`} size="small" disabled={index === 0} onClick={() => onMove(index - 1)}>
+        <IconButton
+          label={`Move ${label} up`}
+          size="small"
+          className={classes.step}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        >
           <ArrowUp aria-hidden="true" />
         </IconButton>
         <IconButton
           label={`Move ${label} down`}
           size="small"
+          className={classes.step}
           disabled={index === count - 1}
           onClick={() => onMove(index + 1)}
         >

@@ -77,8 +77,8 @@ export const formDefinition = {
     },
   },
   form: {
-    main: ['title', 'introduction', 'questions'],
-    aside: ['anonymous', 'agreement', 'button', 'thanks', 'confirmation', 'desk', 'keptMonths'],
+    main: ['title', 'introduction', 'questions', ['agreement', 'button'], ['thanks', 'confirmation']],
+    aside: ['anonymous', 'desk', 'keptMonths'],
     invalid: 'All Fields are Required',
   },
   order: ['title'],

@@ -2,6 +2,7 @@ import { counted } from 'api-client';
 import { MessageSquare, MessageSquareCheck, MessageSquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClassName, classNames } from 'ui-kit';
+import { EnabledButton } from '../../enabled-button';
 import { commentsIdOf, isOpenComment, useFieldComments, type FieldComments } from './field-comments';
 import classes from './comments.module.css';
 
@@ -19,19 +20,14 @@ interface ButtonProps extends FieldProps, Pick<FieldComments, 'comments' | 'open
   readonly className?: string | undefined;
 }
 
-/**
- * The button that opens the comments on a field, with the number of open ones. It is a link by its element: users who
- * only publish read the fields in a disabled `fieldset`, which disables every button in it.
- */
+/** The button that opens the comments on a field, with the number of open ones. */
 function CommentsButton({ name, label, comments, open, className }: ButtonProps) {
   const count = comments.filter(isOpenComment).length;
   const words = wordsOf(label, comments.length, count);
   const Sign = comments.length === 0 ? MessageSquarePlus : count === 0 ? MessageSquareCheck : MessageSquare;
   return (
-    <a
+    <EnabledButton
       id={commentsIdOf(name)}
-      href={`#${commentsIdOf(name)}`}
-      role="button"
       aria-label={words}
       aria-haspopup="dialog"
       title={words}
@@ -41,19 +37,11 @@ function CommentsButton({ name, label, comments, open, className }: ButtonProps)
         count > 0 && classes.open,
         className,
       )}
-      onClick={(event) => {
-        event.preventDefault();
-        open(name, label);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        open(name, label);
-      }}
+      onPress={() => open(name, label)}
     >
       <Sign aria-hidden="true" />
       {count > 0 && <span aria-hidden="true">{count}</span>}
-    </a>
+    </EnabledButton>
   );
 }
 

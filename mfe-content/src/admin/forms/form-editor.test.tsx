@@ -30,8 +30,10 @@ function show() {
 
 it('adds a question with options, keeps the kind of a stored one, and removes it', async () => {
   const { calls } = show();
-  const company = (await screen.findByLabelText('Question')).closest('li');
+  const row = await screen.findByRole('button', { name: 'Company One line · must be answered', expanded: false });
+  const company = row.closest('li');
   if (!company) throw new Error('The question has no row');
+  await userEvent.click(row);
   expect(within(company).getByText('Answer: One line')).toBeVisible();
   expect(within(company).queryByLabelText('Answer')).not.toBeInTheDocument();
 

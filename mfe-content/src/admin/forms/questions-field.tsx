@@ -1,19 +1,16 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { EditorSection } from 'admin-kit';
 import { partField } from 'api-client';
 import { isEmptyValue } from 'api-client/content-types';
-import { FieldCommentsButton, OrderedList, useNeededToPublish, type FieldInputProps } from 'admin-kit/content';
-import { Button, IconButton, notify } from 'ui-kit';
 import {
-  CheckboxField,
-  FormColumns,
-  SelectField,
-  TextAreaField,
-  TextField,
-  useFieldArray,
-  useFormContext,
-  useWatch,
-} from 'ui-kit/form';
+  FieldCommentsButton,
+  FoldingList,
+  useFoldingList,
+  useNeededToPublish,
+  type FieldInputProps,
+} from 'admin-kit/content';
+import { Button } from 'ui-kit';
+import { CheckboxField, FormColumns, SelectField, TextAreaField, TextField, useWatch } from 'ui-kit/form';
 import { KIND_LABELS, newQuestion, type QuestionValues } from './question-values';
 import classes from './questions-field.module.css';
 
@@ -61,17 +58,16 @@ function QuestionFields({ question: { kind, isNew }, name }: QuestionFieldsProps
   );
 }
 
-/** The questions of a form: add, edit, reorder and remove them. */
+const nameOf = (question: QuestionValues): string => question.label.trim() || 'New question';
+
+/** The kind of a question, and whether it must be answered. */
+const summaryOf = ({ kind, required }: QuestionValues): string =>
+  required && kind !== 'flag' ? `${KIND_LABELS[kind]} · must be answered` : KIND_LABELS[kind];
+
+/** The questions of a form: add, open, edit, reorder and remove them. */
 export function QuestionsField({ label }: FieldInputProps) {
-  const { control, watch } = useFormContext<{ questions: QuestionValues[] }>();
-  const { append, insert, remove, move } = useFieldArray({ control, name: 'questions' });
-  const questions = watch('questions');
+  const list = useFoldingList<QuestionValues>({ name: 'questions', nameOf });
   const isAnonymous = Boolean(useWatch({ name: 'anonymous' }));
-  const nameOf = (question: QuestionValues): string => question.label.trim() || 'New question';
-  const take = (question: QuestionValues, index: number) => {
-    remove(index);
-    notify.success(`${nameOf(question)} removed`, { label: 'Undo', run: () => insert(index, question) });
-  };
   return (
     <EditorSection title={label}>
       <p className={classes.note}>
@@ -80,22 +76,22 @@ export function QuestionsField({ label }: FieldInputProps) {
           : 'The form asks for a name and an email address first.'}{' '}
         Answers to a question that you remove stay.
       </p>
-      <OrderedList
-        items={questions}
-        labelOf={nameOf}
-        extra={(question, index) => (
-          <>
-            <FieldCommentsButton name={partField('questions', nameOf(question))} label={nameOf(question)} />
-            <IconButton label={`Remove ${nameOf(question)}`} size="small" onClick={() => take(question, index)}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          </>
+      <FoldingList
+        list={list}
+        title={nameOf}
+        summary={summaryOf}
+        comments={(question) => (
+          <FieldCommentsButton name={partField('questions', nameOf(question))} label={nameOf(question)} />
         )}
-        body={(question, index) => <QuestionFields question={question} name={`questions.${index}`} />}
-        onMove={move}
+        fields={(question, name) => <QuestionFields question={question} name={name} />}
       />
       <div>
-        <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={() => append(newQuestion())}>
+        <Button
+          id={list.addId}
+          variant="secondary"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => list.add(newQuestion())}
+        >
           Add question
         </Button>
       </div>

@@ -110,7 +110,9 @@ it('opens a closed section in which the server found an error, and shows it at t
   await screen.findByText('What we measure');
   await save();
   expect(await screen.findByLabelText(/^Value/)).toBeInvalid();
-  expect(screen.getByText('1 error')).toBeVisible();
+  const [section, entry] = screen.getAllByText('1 error');
+  expect(section).toBeVisible();
+  expect(entry?.closest('[role="button"]')).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('describes how the sections differ from those that another administrator saved', async () => {

@@ -1,12 +1,13 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { ChartDataField, ChartShapeField, PictureField } from 'admin-kit/content';
-import { Button, FieldError, IconButton, Panel } from 'ui-kit';
-import { FormColumns, SelectField, TextAreaField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
-import { sectionIcons } from '../../sections/section-icon';
+import { Plus } from 'lucide-react';
+import { ChartDataField, ChartShapeField, FoldingList, PictureField, useFoldingList } from 'admin-kit/content';
+import { Button, FieldError, Picture } from 'ui-kit';
+import { FormColumns, SelectField, TextAreaField, TextField, useFormContext } from 'ui-kit/form';
+import { readColour } from '../../about/period-colour';
+import { SectionIcon, sectionIcons } from '../../sections/section-icon';
 import { ChosenForm } from './chosen-form';
 import { ProductItems } from './product-items';
-import { emptyItem, ITEM_FIELDS, ITEM_LABELS, OWN_LABELS } from './section-values';
-import type { AnySectionKind, ItemField as Name } from './section-values';
+import { emptyItem, entryLine, ITEM_FIELDS, ITEM_LABELS, OWN_LABELS } from './section-values';
+import type { AnySectionKind, ItemField as Name, ItemValues } from './section-values';
 import classes from './sections.module.css';
 
 const ICONS = Object.keys(sectionIcons).map((name) => ({ value: name, label: name.replaceAll('-', ' ') }));
@@ -43,10 +44,65 @@ interface ItemFieldsProps {
   readonly name?: string;
 }
 
-/** The entries of a section: add, remove and reorder them. */
+/** The picture, colour or drawing of an entry. */
+function EntrySign({ item }: { readonly item: ItemValues }) {
+  if (item.image !== '')
+    return <Picture src={item.image} alt="" width={48} height={32} sizes="48px" className={classes.thumbnail} />;
+  if (item.bgColor !== '')
+    return (
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="8" fill={readColour(item.bgColor)} />
+      </svg>
+    );
+  return item.icon === '' ? null : <SectionIcon name={item.icon} />;
+}
+
+function Entries({ kind, name, parts }: Required<ItemFieldsProps> & { readonly parts: readonly Name[] }) {
+  const list = useFoldingList<ItemValues>({
+    name,
+    nameOf: (item, index) => entryLine(kind, item).title || `Entry ${index + 1}`,
+  });
+  return (
+    <fieldset className={classes.items}>
+      <legend className={classes.legend}>Entries</legend>
+      <FoldingList
+        list={list}
+        sign={(item) => <EntrySign item={item} />}
+        title={list.nameOf}
+        summary={(item) => entryLine(kind, item).rest}
+        fields={(_, entry) => (
+          <div className={classes.entry}>
+            <FormColumns>
+              {parts.map((field) => (
+                <ItemField
+                  key={field}
+                  field={field}
+                  label={OWN_LABELS[kind]?.[field] ?? ITEM_LABELS[field]}
+                  name={`${entry}.${field}`}
+                />
+              ))}
+            </FormColumns>
+          </div>
+        )}
+      />
+      <ListError name={name} />
+      <div>
+        <Button
+          id={list.addId}
+          variant="secondary"
+          size="small"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => list.add(emptyItem())}
+        >
+          Add entry
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The entries of a section: add, open, remove and reorder them. */
 export function ItemFields({ kind, name = 'items' }: ItemFieldsProps) {
-  const { control } = useFormContext();
-  const { fields, append, remove, swap } = useFieldArray({ control, name });
   const parts = ITEM_FIELDS[kind];
   if (!parts) return null;
   if (kind === 'products' || kind === 'documents') {
@@ -58,53 +114,5 @@ export function ItemFields({ kind, name = 'items' }: ItemFieldsProps) {
     );
   }
   if (kind === 'form') return <ChosenForm name={name} />;
-  return (
-    <fieldset className={classes.items}>
-      <legend className={classes.legend}>Entries</legend>
-      {fields.map((item, index) => (
-        <Panel key={item.id} className={classes.item}>
-          <div className={classes.itemHead}>
-            <strong>Entry {index + 1}</strong>
-            <span>
-              <IconButton
-                label={`Move entry ${index + 1} up`}
-                size="small"
-                disabled={index === 0}
-                onClick={() => swap(index, index - 1)}
-              >
-                <ArrowUp aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                label={`Move entry ${index + 1} down`}
-                size="small"
-                disabled={index === fields.length - 1}
-                onClick={() => swap(index, index + 1)}
-              >
-                <ArrowDown aria-hidden="true" />
-              </IconButton>
-              <IconButton label={`Remove entry ${index + 1}`} size="small" onClick={() => remove(index)}>
-                <Trash2 aria-hidden="true" />
-              </IconButton>
-            </span>
-          </div>
-          <FormColumns>
-            {parts.map((field) => (
-              <ItemField
-                key={field}
-                field={field}
-                label={OWN_LABELS[kind]?.[field] ?? ITEM_LABELS[field]}
-                name={`${name}.${index}.${field}`}
-              />
-            ))}
-          </FormColumns>
-        </Panel>
-      ))}
-      <ListError name={name} />
-      <div>
-        <Button variant="secondary" size="small" icon={<Plus aria-hidden="true" />} onClick={() => append(emptyItem())}>
-          Add entry
-        </Button>
-      </div>
-    </fieldset>
-  );
+  return <Entries {...{ kind, name, parts }} />;
 }

@@ -2,16 +2,23 @@ import type { Section, SectionKind } from 'api-client';
 import { sections } from 'api-client/content-types';
 import { ContentEditor, ItemPage, type FieldInputProps } from 'admin-kit/content';
 import { useSearchParams } from 'react-router-dom';
+import { Panel } from 'ui-kit';
 import { SelectField, useWatch } from 'ui-kit/form';
 import { fixedPagePath, isFixedPage, PAGE_NAMES } from '../fixed-pages/fixed-pages';
 import { ItemFields } from './item-fields';
-import { KIND_NAMES, toItems, toItemValues } from './section-values';
+import { ITEM_FIELDS, KIND_NAMES, toItems, toItemValues } from './section-values';
 
 const KINDS = Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }));
 
 function Items() {
   const kind: SectionKind = useWatch({ name: 'kind' });
-  return <ItemFields kind={kind} />;
+  return (
+    ITEM_FIELDS[kind] && (
+      <Panel>
+        <ItemFields kind={kind} />
+      </Panel>
+    )
+  );
 }
 
 const inputs = {

@@ -117,6 +117,15 @@ export const emptyItem = (): ItemValues => ({
   link: '',
 });
 
+/** The line of an entry in its list, by the kind of its section: what it is about, and its further texts. */
+export function entryLine(kind: AnySectionKind, item: ItemValues): { readonly title: string; readonly rest: string } {
+  const [title, ...rest] = (kind === 'figures' ? [`${item.value} ${item.unit}`, item.title] : [item.title])
+    .concat(kind === 'quotes' ? item.role : item.years, item.text, kind === 'chart' ? item.source : item.link)
+    .map((text) => text.trim())
+    .filter(Boolean);
+  return { title: title ?? '', rest: rest.join(' · ').slice(0, 120) };
+}
+
 /** The entries of a section for its form. */
 export function toItemValues(items: readonly SectionItem[]): ItemValues[] {
   return items.map((item) => {
