@@ -20,7 +20,7 @@ function PumpEditor({ titles }: { readonly titles: readonly string[] }) {
   return (
     <EditorScreen title="Pump" crumbs={[]} editor={editor} aside="Published">
       {titles.map((title) => (
-        <EditorSection key={title} title={title}>
+        <EditorSection key={title} title={title} {...(title === 'Drawings' && { summary: 'None' })}>
           <TextField name={title} label={`${title} of the pump`} rules={required} />
         </EditorSection>
       ))}
@@ -32,14 +32,19 @@ function show(...titles: string[]): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <PumpEditor titles={titles} /> }])} />);
 }
 
-it('leads to each section, marks the one with the focus, and counts its errors', async () => {
+it('leads to each section, opens a folded one, marks the one with the focus, and counts its errors', async () => {
   show('Name', 'Maker', 'Drawings');
+  const drawings = screen.getByLabelText('Drawings of the pump');
+  expect(drawings).not.toBeVisible();
   const outline = screen.getByRole('navigation', { name: 'Sections' });
   expect(within(outline).getAllByRole('link')).toHaveLength(3);
 
   await userEvent.click(within(outline).getByRole('link', { name: 'Drawings' }));
   expect(screen.getByRole('heading', { name: 'Drawings' })).toHaveFocus();
+  expect(drawings).toBeVisible();
   expect(within(outline).getByRole('link', { current: 'location' })).toHaveTextContent('Drawings');
+  await userEvent.click(screen.getByText('Drawings', { selector: 'summary *' }));
+  expect(drawings).not.toBeVisible();
   await userEvent.click(screen.getByLabelText('Maker of the pump'));
   expect(within(outline).getByRole('link', { current: 'location' })).toHaveTextContent('Maker');
 
@@ -48,6 +53,7 @@ it('leads to each section, marks the one with the focus, and counts its errors',
   expect(await within(outline).findByRole('link', { name: 'Name 1 error' })).toBeVisible();
   expect(within(outline).getByRole('link', { name: 'Maker' })).toBeVisible();
   expect(within(outline).getByRole('link', { name: 'Drawings 1 error' })).toBeVisible();
+  expect(drawings).toBeVisible();
 });
 
 it('shows no outline if all sections are visible at once', () => {

@@ -1,6 +1,7 @@
 import { counted } from 'api-client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormErrors } from 'ui-kit/form';
+import { unfold } from './unfold';
 import { useShownSection } from './use-shown-section';
 import type { OutlineEntry } from './outline-context';
 import classes from './editor-outline.module.css';
@@ -49,8 +50,11 @@ export function EditorOutline({ entries }: EditorOutlineProps): ReactNode {
               onClick={(event) => {
                 // Focus instead of a link: the address stays, and the guard against losing changes does not ask.
                 event.preventDefault();
+                const heading = document.getElementById(id);
+                const fields = element.querySelector('details > :last-child');
+                if (fields) unfold(fields);
                 element.scrollIntoView();
-                document.getElementById(id)?.focus({ preventScroll: true });
+                heading?.focus({ preventScroll: true });
               }}
             >
               {title}

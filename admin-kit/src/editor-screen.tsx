@@ -10,6 +10,7 @@ import { PublishBar, type PublishBarProps } from './publish-bar';
 import { SaveBar, type SaveOptions } from './save-bar';
 import { ScreenHead } from './screen-head';
 import { StaleSaveDialog } from './stale-save-dialog';
+import { unfold } from './unfold';
 import { UnsavedChangesContext } from './unsaved-changes';
 import { intentOf, type Editor, type SaveIntent } from './use-editor';
 import { useUnsavedGuard } from './use-unsaved-guard';
@@ -39,7 +40,9 @@ function focusFirstWrong(screen: HTMLElement | null): boolean {
   const control = wrong?.matches('input, textarea, select, button')
     ? wrong
     : wrong?.querySelector<HTMLElement>('[role="textbox"]');
-  (control ?? wrong)?.focus();
+  const focused = control ?? wrong;
+  if (focused) unfold(focused);
+  focused?.focus();
   return wrong != null;
 }
 

@@ -57,8 +57,9 @@ function ChartFields({ name }: { readonly name: string }) {
 export function ChartInput({ name, label }: FieldInputProps) {
   const { control } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name });
+  const title: unknown = useWatch({ name: `${name}.0.title` });
   return (
-    <EditorSection title={label}>
+    <EditorSection title={label} summary={fields.length === 0 ? 'None' : typeof title === 'string' ? title : ''}>
       <div className={classes.fields}>
         {fields.map(({ id }, index) => (
           <ChartFields key={id} name={`${name}.${index}`} />

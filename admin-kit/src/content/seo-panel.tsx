@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { seoFields, type ContentType } from 'api-client/content-types';
+import { isEmptyValue, seoFields, type ContentType } from 'api-client/content-types';
 import { useSiteSettings } from 'shared-store';
 import { useWatch } from 'ui-kit/form';
 import { EditorSection } from '../editor-section';
@@ -30,16 +30,26 @@ function SearchPreview({ type }: { readonly type: ContentType }) {
   );
 }
 
+/** Names the filled fields. */
+function useSummary(): string {
+  const values: readonly unknown[] = useWatch({ name: LAYOUT });
+  const filled = Object.values(seoFields).flatMap(({ label }, index) => (isEmptyValue(values[index]) ? [] : [label]));
+  return filled.length === 0 ? 'Made from the texts above' : filled.join(' · ');
+}
+
+function SeoFields({ type }: { readonly type: ContentType }) {
+  return (
+    <EditorSection title="Search engines and shared links" summary={useSummary()}>
+      <SearchPreview type={type} />
+      <ContentFields type={type} layout={LAYOUT} />
+    </EditorSection>
+  );
+}
+
 /**
  * The texts of an item for search engines and shared links, with a preview of the search result; renders nothing for a
  * content type without pages. Must be inside a form with the values of `toValues`.
  */
 export function SeoPanel({ type }: { readonly type: ContentType }): ReactNode {
-  if (!LAYOUT.every((name) => name in type.fields)) return null;
-  return (
-    <EditorSection title="Search engines and shared links">
-      <SearchPreview type={type} />
-      <ContentFields type={type} layout={LAYOUT} />
-    </EditorSection>
-  );
+  return LAYOUT.every((name) => name in type.fields) ? <SeoFields type={type} /> : null;
 }

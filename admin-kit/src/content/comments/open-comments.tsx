@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'ui-kit';
+import { unfold } from '../../unfold';
 import { commentsIdOf, isOpenComment, useFieldComments } from './field-comments';
 import classes from './comments.module.css';
 
@@ -29,8 +30,10 @@ export function OpenComments(): ReactNode {
             onClick={() => {
               const button = document.getElementById(commentsIdOf(field));
               // A field that the editor does not show has no button.
-              if (button) button.focus();
-              else all.open(field, label);
+              if (button) {
+                unfold(button);
+                button.focus();
+              } else all.open(field, label);
             }}
           >
             {label}
