@@ -1,7 +1,8 @@
 import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { ContentEditor, ItemPage, useOriginal } from 'admin-kit/content';
-import { ProductFields } from '../editing/product-fields';
+import { Panel, Stack } from 'ui-kit';
+import { ProductFiles, ProductTexts } from '../editing/product-fields';
 import { productBody, productValues, type ProductValues } from '../editing/product-values';
 import { useProductUploads } from '../editing/use-save-product';
 
@@ -25,8 +26,15 @@ function ProductEditor({ product }: { readonly product: Product | undefined }) {
       values={(of) => productValues(of)}
       body={(values) => bodyWithoutUploads(values, shown)}
       upload={(values) => upload(values, shown)}
+      frame={() => (
+        <Panel>
+          <Stack gap={2}>
+            <ProductFiles {...(shown && { product: shown })} progress={progress} />
+          </Stack>
+        </Panel>
+      )}
     >
-      <ProductFields {...(shown && { product: shown })} progress={progress} />
+      <ProductTexts {...(shown && { product: shown })} />
     </ContentEditor>
   );
 }

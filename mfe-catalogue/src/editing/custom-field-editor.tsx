@@ -91,10 +91,10 @@ function FieldValueEditor({ index }: { readonly index: number }) {
     case 'file':
       return <FileValueEditor index={index} draft={draft} />;
     case 'textarea':
-      return <TextAreaField name={name} label="Value" hideLabel size="small" rules={tooLong} />;
+      return <TextAreaField name={name} label="Value" hideLabel size="small" rows={2} rules={tooLong} />;
     case 'select':
       return (
-        <>
+        <div className={classes.choice}>
           <SelectField
             name={name}
             label="Value"
@@ -106,11 +106,12 @@ function FieldValueEditor({ index }: { readonly index: number }) {
           <TextField
             name={`customFields.${index}.options`}
             label="Options"
+            title="The options, separated by commas"
+            placeholder="Options, separated by commas"
             hideLabel
-            hint="The options, separated by commas"
             size="small"
           />
-        </>
+        </div>
       );
     case 'text':
     case 'number':

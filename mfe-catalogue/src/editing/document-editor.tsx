@@ -1,8 +1,8 @@
-import { FieldCommentsButton, PdfFileField } from 'admin-kit/content';
-import { Plus, Trash2 } from 'lucide-react';
-import { Button, IconButton } from 'ui-kit';
-import { FormColumns, SelectField, TextField, useFieldArray, useFormContext } from 'ui-kit/form';
-import { newDocumentDraft, type ProductValues } from './product-values';
+import { FieldCommentsButton, FoldingList, PdfFileField, useFoldingList } from 'admin-kit/content';
+import { Plus } from 'lucide-react';
+import { Button } from 'ui-kit';
+import { FormColumns, SelectField, TextField } from 'ui-kit/form';
+import { newDocumentDraft, type DocumentDraft } from './product-values';
 import { PartComments } from './part-comments';
 import classes from './editors.module.css';
 
@@ -12,50 +12,60 @@ const kinds = [
   { value: 'other', label: 'Other document' },
 ];
 
-/** The editor of a product's typed documents. */
+const nameOf = ({ title }: DocumentDraft, index: number): string => title.trim() || `Document ${index + 1}`;
+
+const kindOf = ({ kind }: DocumentDraft): string => kinds.find(({ value }) => value === kind)?.label ?? '';
+
+const summaryOf = ({ title, language, revision, date }: DocumentDraft): string =>
+  [language, revision && `revision ${revision}`, date, title].filter(Boolean).join(' · ');
+
+function DocumentFields({ name, url }: { readonly name: string; readonly url: string }) {
+  return (
+    <div className={classes.document}>
+      <FormColumns>
+        <SelectField name={`${name}.kind`} label="Kind" size="small" options={kinds} />
+        <TextField
+          name={`${name}.title`}
+          label="Title"
+          size="small"
+          maxLength={200}
+          rules={{ required: 'Document title is required' }}
+        />
+      </FormColumns>
+      <div className={classes.facts}>
+        <TextField name={`${name}.language`} label="Language" size="small" maxLength={35} optional />
+        <TextField name={`${name}.revision`} label="Revision" size="small" maxLength={40} optional />
+        <TextField name={`${name}.date`} type="date" label="Date" size="small" optional />
+      </div>
+      <PdfFileField
+        name={`${name}.file`}
+        label="File"
+        current={url || null}
+        rules={url === '' ? { required: 'Choose the PDF of this document' } : {}}
+      />
+    </div>
+  );
+}
+
+/** The editor of a product's typed documents: add, open, reorder and remove them. */
 export function DocumentEditor() {
-  const { control } = useFormContext<ProductValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'documents', keyName: 'rowId' });
+  const list = useFoldingList<DocumentDraft>({ name: 'documents', nameOf });
   return (
     <>
-      {fields.map((document, index) => (
-        <fieldset key={document.rowId} className={classes.row}>
-          <legend className={classes.rowLegend}>{`Document ${index + 1}`}</legend>
-          <FormColumns>
-            <SelectField name={`documents.${index}.kind`} label="Kind" size="small" options={kinds} />
-            <TextField
-              name={`documents.${index}.title`}
-              label="Title"
-              size="small"
-              maxLength={200}
-              rules={{ required: 'Document title is required' }}
-            />
-          </FormColumns>
-          <div className={classes.facts}>
-            <TextField name={`documents.${index}.language`} label="Language" size="small" maxLength={35} optional />
-            <TextField name={`documents.${index}.revision`} label="Revision" size="small" maxLength={40} optional />
-            <TextField name={`documents.${index}.date`} type="date" label="Date" size="small" optional />
-          </div>
-          <PdfFileField
-            name={`documents.${index}.file`}
-            label="File"
-            current={document.url || null}
-            rules={document.url === '' ? { required: 'Choose the PDF of this document' } : {}}
-          />
-          <div className={classes.remove}>
-            <PartComments list="documents" part={`documents.${index}.title`} />
-            <IconButton size="small" label={`Remove document ${index + 1}`} onClick={() => remove(index)}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          </div>
-        </fieldset>
-      ))}
+      <FoldingList
+        list={list}
+        title={kindOf}
+        summary={summaryOf}
+        comments={(_, index) => <PartComments list="documents" part={`documents.${index}.title`} />}
+        fields={({ url }, name) => <DocumentFields name={name} url={url} />}
+      />
       <div className={classes.buttons}>
         <Button
+          id={list.addId}
           variant="secondary"
           size="small"
           icon={<Plus aria-hidden="true" />}
-          onClick={() => append(newDocumentDraft())}
+          onClick={() => list.add(newDocumentDraft())}
         >
           Add document
         </Button>

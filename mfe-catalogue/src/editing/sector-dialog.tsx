@@ -3,7 +3,7 @@ import { failureOf } from 'shared-store';
 import { Button, FullScreenLoader, notify } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, useForm, useSubmission } from 'ui-kit/form';
-import { SectorFields, sectorValues, type SectorValues } from './sector-fields';
+import { SectorFiles, SectorTexts, sectorValues, type SectorValues } from './sector-fields';
 import { useSaveSector } from './use-save-sector';
 
 /** Adds or edits a sector. */
@@ -19,7 +19,8 @@ export function SectorDialog({ sector, onClose }: { readonly sector?: Sector; re
   return (
     <Dialog title={sector ? 'Edit sector' : 'Add sector'} busy={busy} onClose={onClose}>
       <Form form={form} onSubmit={submit}>
-        <SectorFields {...(sector && { sector })} progress={progress} />
+        <SectorTexts />
+        <SectorFiles {...(sector && { sector })} progress={progress} />
         <FormButtons>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancel

@@ -26,17 +26,25 @@ export function sectorValues(sector?: Sector): SectorValues {
 }
 
 const ELSEWHERE = ['logo', 'backgroundImage', 'pdf', 'charts'];
-const LAYOUT = withOthers(sectors, ['name', 'description', 'accent'], ELSEWHERE);
+const LAYOUT = withOthers(
+  sectors,
+  [['name', 'accent'], 'description', ['screen', 'cardlinkTitle'], 'subsectorsHeading', 'subsectorsText'],
+  ELSEWHERE,
+);
 
 const HINT = `At most ${IMAGE_UPLOAD.size}`;
 
-/** The fields of a sector. Must be inside a form. */
-export function SectorFields({ sector, progress }: { readonly sector?: Sector; readonly progress: number | null }) {
+interface SectorFilesProps {
+  readonly sector?: Sector;
+  readonly progress: number | null;
+}
+
+/** The files of a sector. Must be inside a form. */
+export function SectorFiles({ sector, progress }: SectorFilesProps) {
   const image: unknown = useWatch({ name: 'image' });
   const { required, hint } = useNeededToPublish('Picture is required', !sector?.logo && !image, HINT);
   return (
     <>
-      <ContentFields type={sectors} layout={LAYOUT} />
       <CommentedField name="logo" label="Picture">
         <ImageFileField
           name="image"
@@ -63,3 +71,6 @@ export function SectorFields({ sector, progress }: { readonly sector?: Sector; r
     </>
   );
 }
+
+/** The fields of a sector except its files and its chart. Must be inside a form. */
+export const SectorTexts = () => <ContentFields type={sectors} layout={LAYOUT} />;
