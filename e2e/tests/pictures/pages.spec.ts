@@ -120,12 +120,21 @@ for (const { width, home, footer } of MAX_HEIGHTS) {
   });
 }
 
-test('the dashboard is at most 2000 px high on a phone', { tag: '@admin' }, async ({ page, signIn }) => {
+test('the dashboard fits a phone, and products fit a screen', { tag: '@admin' }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await signIn(OWNER, site.origin);
   await open(page, '/admin');
   await expect(page.getByRole('region', { name: 'Delivery' }).getByRole('row')).not.toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2000);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThanOrEqual(2000);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin/products');
+  // The fifteenth row, after the one of the headings.
+  await expect(page.getByRole('table').getByRole('row').nth(15)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Film-Forming Corrosion Inhibitor C 140', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Field 12', exact: true })).toBeVisible();
+  expect(await height()).toBeLessThanOrEqual(2200);
 });
 
 /** The maximum distance of the first product from the top of its page in CSS pixels, by the width of the window. */

@@ -28,7 +28,7 @@ const columnsWith = (changed: ReturnType<typeof useChangedIds>) =>
     name: {
       cell: ({ name, logo }) => (
         <span className={classes.named}>
-          <Picture className={classes.picture} src={logo} alt="" width={36} height={27} sizes="36px" />
+          <Picture className={classes.picture} src={logo} alt="" width={32} height={24} sizes="32px" />
           <span dir="auto">{name}</span>
         </span>
       ),
