@@ -115,7 +115,7 @@ const BRIEF: readonly TableColumn<VersionRow>[] = [
 
 interface VersionsTableProps {
   readonly state: DeliveryState | undefined;
-  /** Only what the dashboard shows: the versions with their figures. */
+  /** Only what the dashboard shows: the versions that visitors get, with their figures. */
   readonly brief?: boolean;
 }
 
@@ -145,7 +145,7 @@ export function VersionsTable({ state, brief = false }: VersionsTableProps): Rea
       <DataTable
         caption="Versions of each remote, with loads, failures, tasks and web vitals of the last 24 hours"
         loading={!state}
-        rows={state ? versionRows(state) : []}
+        rows={state ? versionRows(state).filter(({ traffic }) => !brief || traffic > 0) : []}
         rowKey={({ name, version }) => `${name} ${version}`}
         columns={brief ? BRIEF : COLUMNS}
       />
