@@ -1,11 +1,12 @@
-import { previewNewsletter, sendNewsletter, sendTestNewsletter, counted } from 'api-client';
+import { sendNewsletter, sendTestNewsletter, counted } from 'api-client';
 import type { NewsletterBody, NewsletterIssue } from 'api-client';
 import { useState } from 'react';
 import { Day, useChange } from 'shared-store';
-import { announce, useAttempt } from 'admin-kit';
-import { Button, Checkbox, Panel } from 'ui-kit';
+import { announce } from 'admin-kit';
+import { Button, Checkbox, ErrorPanel, Panel } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
-import { Form, FormButtons, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import { Form, FormButtons, TextAreaField, TextField, useForm, useWatch } from 'ui-kit/form';
+import { useNewsletterPreview } from './use-newsletter-preview';
 import classes from './newsletter.module.css';
 
 type Article = NewsletterIssue['articles'][number];
@@ -24,38 +25,35 @@ const keyOf = ({ collection, _id }: Article): string => `${collection} ${_id}`;
 /** The number of articles that are selected at first. */
 const FIRST = 5;
 
-/** Selects the articles of a newsletter, shows its preview, and sends it after the preview was shown. */
+/** Selects the articles of a newsletter, shows its email while it is written, and sends it as it was shown. */
 export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
   const form = useForm<Words>({ defaultValues: { subject: '', introduction: '' } });
   const [chosen, setChosen] = useState(() => new Set(articles.slice(0, FIRST).map(keyOf)));
-  const [previewed, setPreviewed] = useState<{ body: NewsletterBody; text: string }>();
   const [isConfirming, setConfirming] = useState(false);
-  const [preview, { isLoading: isPreviewing }] = useChange(previewNewsletter);
   const [test, { isLoading: isTesting }] = useChange(sendTestNewsletter);
   const [send, { isLoading: isSending }] = useChange(sendNewsletter);
-
-  const { attempt } = useAttempt();
-  const show = (words: Words) =>
-    attempt(async () => {
-      const picked = articles.filter((article) => chosen.has(keyOf(article)));
-      const body = { ...words, articles: picked.map(({ collection, _id }) => ({ collection, _id })) };
-      setPreviewed({ body, text: (await preview({ body }).unwrap()).preview.text });
-    });
+  const { subject = '', introduction = '' } = useWatch({ control: form.control });
+  const picked = articles.filter((article) => chosen.has(keyOf(article)));
+  const body: NewsletterBody = {
+    subject: subject.trim(),
+    introduction,
+    articles: picked.map(({ collection, _id }) => ({ collection, _id })),
+  };
+  const { shown, isComplete, isCurrent, failure, retry } = useNewsletterPreview(body);
   const toggle = (article: Article): void => {
     const next = new Set(chosen);
     if (!next.delete(keyOf(article))) next.add(keyOf(article));
     setChosen(next);
-    setPreviewed(undefined);
   };
-  const sendAll = async (body: NewsletterBody): Promise<void> => {
-    await announce(send({ body }).unwrap(), 'The newsletter is on its way');
+  const sendAll = async (sent: NewsletterBody): Promise<void> => {
+    await announce(send({ body: sent }).unwrap(), 'The newsletter is on its way');
     setConfirming(false);
   };
 
   return (
     <div className={classes.columns}>
       <Panel>
-        <Form form={form} onSubmit={show} aria-label="Newsletter" onChange={() => setPreviewed(undefined)}>
+        <Form form={form} onSubmit={() => setConfirming(isCurrent && subscribers > 0)} aria-label="Newsletter">
           <TextField name="subject" label="Subject" maxLength={150} rules={{ required: 'Subject is required' }} />
           <TextAreaField
             name="introduction"
@@ -81,44 +79,48 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
               />
             ))}
           </fieldset>
-          <FormButtons>
-            <Button type="submit" busy={isPreviewing} disabled={chosen.size === 0}>
-              Preview
-            </Button>
-          </FormButtons>
         </Form>
       </Panel>
-      {previewed && (
-        <Panel>
-          <section className={classes.preview} aria-label="Preview">
-            <p className={classes.subject}>{previewed.body.subject}</p>
-            <p className={classes.text}>{previewed.text}</p>
-            <p className={classes.note}>Each email ends with a link to unsubscribe.</p>
-            <FormButtons>
-              <Button disabled={subscribers === 0} onClick={() => setConfirming(true)}>
-                Send newsletter
-              </Button>
-              <Button
-                variant="secondary"
-                busy={isTesting}
-                onClick={() => void announce(test({ body: previewed.body }).unwrap())}
-              >
-                Send a test to me
-              </Button>
-            </FormButtons>
-            {subscribers === 0 && <p className={classes.note}>No one has subscribed yet.</p>}
-          </section>
-        </Panel>
-      )}
-      {isConfirming && previewed && (
+      <Panel className={classes.beside}>
+        <section className={classes.preview} aria-label="Preview">
+          {failure !== undefined ? (
+            <ErrorPanel message={failure} onRetry={retry} />
+          ) : shown ? (
+            <>
+              <p className={classes.subject}>{shown.body.subject}</p>
+              <p className={classes.text}>{shown.text}</p>
+              <p className={classes.note}>Each email ends with a link to unsubscribe.</p>
+            </>
+          ) : (
+            <p className={classes.note}>
+              {isComplete ? 'The email is being written …' : 'Enter a subject and choose an article to see the email.'}
+            </p>
+          )}
+          <FormButtons>
+            <Button disabled={!isCurrent || subscribers === 0} onClick={() => setConfirming(true)}>
+              Send newsletter
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={!isCurrent}
+              busy={isTesting}
+              onClick={() => void announce(test({ body }).unwrap())}
+            >
+              Send a test to me
+            </Button>
+          </FormButtons>
+          {subscribers === 0 && <p className={classes.note}>No one has subscribed yet.</p>}
+        </section>
+      </Panel>
+      {isConfirming && shown && (
         <ConfirmDialog
           onClose={() => setConfirming(false)}
           title="Send newsletter"
-          question={`Send “${previewed.body.subject}” to ${counted(subscribers, 'address', 'addresses')}?`}
+          question={`Send “${shown.body.subject}” to ${counted(subscribers, 'address', 'addresses')}?`}
           warning="You can’t take back an email after it is sent."
           confirmLabel="Send newsletter"
           busy={isSending}
-          onConfirm={() => void sendAll(previewed.body)}
+          onConfirm={() => void sendAll(shown.body)}
         />
       )}
     </div>

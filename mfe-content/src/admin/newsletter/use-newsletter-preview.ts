@@ -1,0 +1,53 @@
+import { previewNewsletter, type NewsletterBody } from 'api-client';
+import { useEffect, useState } from 'react';
+import { failureOf, useChange } from 'shared-store';
+import { useDebouncedValue } from 'ui-kit';
+
+/** How long the words must not change before they are previewed, in milliseconds. */
+const PAUSE = 500;
+
+interface Shown {
+  /** What was previewed; a newsletter is sent only as it was shown. */
+  readonly body: NewsletterBody;
+  readonly text: string;
+}
+
+/**
+ * The email of a newsletter as its words and articles are now, a moment after each change. Nothing is asked of the
+ * server before there is a subject and an article.
+ */
+export function useNewsletterPreview(body: NewsletterBody) {
+  const key = JSON.stringify(body);
+  const settled = useDebouncedValue(key, PAUSE);
+  const [preview] = useChange(previewNewsletter);
+  const [shown, setShown] = useState<Shown>();
+  const [failure, setFailure] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
+  const isComplete = body.subject !== '' && body.articles.length > 0;
+
+  useEffect(() => {
+    const asked = JSON.parse(settled) as NewsletterBody;
+    let isCurrent = true;
+    setFailure(undefined);
+    if (asked.subject === '' || asked.articles.length === 0) setShown(undefined);
+    else
+      preview({ body: asked })
+        .unwrap()
+        .then(
+          (answer) => isCurrent && setShown({ body: asked, text: answer.preview.text }),
+          (error: unknown) => isCurrent && setFailure(failureOf(error).message),
+        );
+    return () => {
+      isCurrent = false;
+    };
+  }, [settled, preview, attempts]);
+
+  return {
+    shown: isComplete ? shown : undefined,
+    isComplete,
+    /** The shown email is the one that would be sent. */
+    isCurrent: shown !== undefined && JSON.stringify(shown.body) === key,
+    failure,
+    retry: () => setAttempts((before) => before + 1),
+  };
+}
