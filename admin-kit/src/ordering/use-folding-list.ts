@@ -14,6 +14,8 @@ interface FoldingListOptions<Value> {
   readonly nameOf: (value: Value, index: number) => string;
   /** Only the fields of open rows are rendered: large ones, or many. The focus moves to a new row, not to its field. */
   readonly isLazy?: boolean;
+  /** Whether a row of so many is open at first, such as an empty one; by default, none is. */
+  readonly isOpenAtFirst?: (value: Value, count: number) => boolean;
 }
 
 const inserted = (list: readonly boolean[], index: number, isOpen: boolean): boolean[] => [
@@ -27,13 +29,15 @@ const without = (list: readonly boolean[], index: number): boolean[] => list.fil
  * A list in a form whose rows are closed at first: opens new rows and those with errors, moves the focus, and offers to
  * undo a removal. `FoldingList` renders it.
  */
-export function useFoldingList<Value>({ name, nameOf, isLazy = false }: FoldingListOptions<Value>) {
+export function useFoldingList<Value>({ name, nameOf, isLazy = false, isOpenAtFirst }: FoldingListOptions<Value>) {
   const id = useId();
   const { control, formState } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name, keyName: 'rowId' });
   const values: readonly (Value | undefined)[] | undefined = useWatch({ name });
   /** Whether each row is open, by its position. */
-  const [opened, setOpened] = useState<readonly boolean[]>([]);
+  const [opened, setOpened] = useState<readonly boolean[]>(() =>
+    fields.map((field) => isOpenAtFirst?.(field as Value, fields.length) === true),
+  );
   const focused = useRef<string>(undefined);
   const addId = `${id}-add`;
   const toggleId = (index: number): string => `${id}-${index}`;

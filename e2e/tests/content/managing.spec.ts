@@ -54,7 +54,7 @@ test('the about page is arranged, previewed as a whole and published at once', a
   await page.getByRole('main').getByRole('link', { name: 'About us', exact: true }).click();
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByLabel('Heading', { exact: true })).toHaveValue(title);
-  await expect(page.getByRole('group', { name: 'Entries' }).getByText('Entry 6')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Entries' }).getByText('One river')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'About us', exact: true }).click();
 
   const about = async () => (await request.get('/aboutus')).text();

@@ -90,6 +90,7 @@ it('keeps the rows of a chart that cannot be drawn, and names the line', async (
   await userEvent.type(within(added).getByLabelText(/^Title of the chart/), 'People');
   await userEvent.selectOptions(within(added).getByLabelText(/^Shape/), 'columns');
   const data = within(added).getByLabelText(/^Data/);
+  expect(data).toBeVisible();
   await userEvent.click(data);
   await userEvent.paste('2025\t1,690\n2026\tmany');
   await save();

@@ -61,6 +61,7 @@ function Entries({ kind, name, parts }: Required<ItemFieldsProps> & { readonly p
   const list = useFoldingList<ItemValues>({
     name,
     nameOf: (item, index) => entryLine(kind, item).title || `Entry ${index + 1}`,
+    isOpenAtFirst: (item, count) => count === 1 || entryLine(kind, item).title === '',
   });
   return (
     <fieldset className={classes.items}>
