@@ -14,7 +14,7 @@ interface FoldingListOptions<Value> {
   readonly nameOf: (value: Value, index: number) => string;
   /** Only the fields of open rows are rendered: large ones, or many. The focus moves to a new row, not to its field. */
   readonly isLazy?: boolean;
-  /** Whether a row of so many is open at first, such as an empty one; by default, none is. */
+  /** Whether a row is open at first, by its value and the number of rows; by default, none is. */
   readonly isOpenAtFirst?: (value: Value, count: number) => boolean;
 }
 

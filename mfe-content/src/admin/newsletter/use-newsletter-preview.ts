@@ -7,7 +7,7 @@ import { useDebouncedValue } from 'ui-kit';
 const PAUSE = 500;
 
 interface Shown {
-  /** What was previewed; a newsletter is sent only as it was shown. */
+  /** The previewed newsletter: it is sent only as it was shown. */
   readonly body: NewsletterBody;
   readonly text: string;
 }
