@@ -11,7 +11,9 @@ const DEBOUNCE = 200;
 /** Of each kind. */
 const LIMIT = 4;
 
-const KINDS: Readonly<Record<SearchKind, string>> = {
+type PageKind = Exclude<SearchKind, 'document'>;
+
+const KINDS: Readonly<Record<PageKind, string>> = {
   product: 'Product',
   subsector: 'Subsector',
   sector: 'Sector',
@@ -21,6 +23,9 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
   job: 'Job',
   page: 'Page',
 };
+
+const isPage = (result: SearchResult): result is SearchResult & { readonly kind: PageKind } =>
+  result.kind !== 'document';
 
 interface PageFinderProps {
   readonly onChosen: (page: Pick<SearchResult, 'title' | 'path'>) => void;
@@ -32,12 +37,12 @@ export function PageFinder({ onChosen }: PageFinderProps) {
   const search = useDebouncedValue(typed.trim(), DEBOUNCE);
   const skip = search.length < MIN_LENGTH;
   const { currentData: found } = useRead(searchSite, { query: { search, limit: String(LIMIT) } }, { skip });
-  const results = skip ? [] : (found ?? []);
+  const results = skip ? [] : (found ?? []).filter(isPage);
   return (
     <div className={classes.finder}>
       <SearchInput label="Find a page of this site" hideLabel={false} value={typed} onValueChange={setTyped} />
       <VisuallyHidden role="status">{!skip && found && counted(results.length, 'page')}</VisuallyHidden>
-      {!skip && found?.length === 0 && <p className={classes.none}>No page has these words.</p>}
+      {!skip && found && results.length === 0 && <p className={classes.none}>No page has these words.</p>}
       {results.length > 0 && (
         <ul className={classes.results} role="list" aria-label="Pages found">
           {results.map(({ _id, kind, title, path }) => (

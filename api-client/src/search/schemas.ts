@@ -1,12 +1,14 @@
 import * as z from 'zod';
+import { productDocumentSchema } from '../products/schemas';
 import { answer } from '../validation/answer';
 import { listQuerySchema, localeQuery } from '../validation/list-query';
 import { line } from '../validation/text';
 
 /** A page is one created by editors, or one of the site that is not content, such as the privacy notice. */
-export const searchKindSchema = z.enum(['product', 'subsector', 'sector', 'service', 'blog', 'news', 'job', 'page'], {
-  error: 'Kind must be product, subsector, sector, service, blog, news, job or page',
-});
+export const searchKindSchema = z.enum(
+  ['product', 'subsector', 'sector', 'service', 'blog', 'news', 'job', 'page', 'document'],
+  { error: 'Kind must be product, subsector, sector, service, blog, news, job, page or document' },
+);
 export type SearchKind = z.output<typeof searchKindSchema>;
 
 /** One result of the search over all published content. */
@@ -17,8 +19,10 @@ export const searchResultSchema = z.object({
   summary: z.string(),
   /** Empty without a picture. */
   image: z.string(),
-  /** The path of its page. */
+  /** The path of its page; of a document that of its product, whose name is its summary. */
   path: z.string(),
+  /** The file of a document. */
+  document: productDocumentSchema.pick({ kind: true, language: true, size: true, url: true }).optional(),
   /** In an answer in another language than English: that language, and `title` or `summary` if they are English. */
   locale: z.string().optional(),
   untranslated: z.array(z.string()).optional(),

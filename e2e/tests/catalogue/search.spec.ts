@@ -22,7 +22,13 @@ test('the slash key focuses the search, arrow keys select a suggestion, Enter op
   await expect(option).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=neutralisng(%20|\+)amin/);
-  await expect(page.getByRole('link', { name: 'Neutralising Amine NA 15' })).toBeVisible();
+  const products = page.getByRole('region', { name: 'Products' });
+  await expect(products.getByRole('link', { name: 'Neutralising Amine NA 15' })).toBeVisible();
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents.getByRole('link', { name: 'Neutralising Amine NA 15: safety data sheet' })).toHaveAttribute(
+    'href',
+    /\.pdf$/,
+  );
 });
 
 test('an answer to earlier input never replaces the newer one', async ({ page }) => {

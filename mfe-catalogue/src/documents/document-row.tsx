@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import { Badge } from 'ui-kit';
 import { useTexts } from '../texts';
 import { NO_BREAK_SPACE, unbroken } from '../texts/unbroken';
-import { documentFacts } from './document-facts';
+import { documentFacts, documentKinds } from './document-facts';
 import classes from './document-row.module.css';
-
-const kinds = { tds: 'Technical data sheet', sds: 'Safety data sheet', other: 'Document' } as const;
 
 interface DocumentRowProps {
   readonly document: ProductDocument;
@@ -24,7 +22,7 @@ export function DocumentRow({ document, titleAs: Title = 'p', children }: Docume
       <FileText aria-hidden="true" className={classes.sign} />
       <div className={classes.text}>
         <Badge>
-          <span lang={texts.lang}>{texts.text(kinds[document.kind])}</span>
+          <span lang={texts.lang}>{texts.text(documentKinds[document.kind])}</span>
         </Badge>
         <Title className={classes.title} lang={langOf(document, 'title')} dir="auto">
           {unbroken(document.title)}

@@ -10,6 +10,7 @@ export const kindNames: Readonly<Record<SearchKind, string>> = {
   news: 'News',
   job: 'Jobs',
   page: 'Pages',
+  document: 'Documents',
 };
 
 /** Parses a kind from an address; undefined if it is invalid. */

@@ -21,8 +21,7 @@ import { pages } from '../remote';
 import { searchBreadcrumbs } from '../breadcrumbs';
 import { textsOf, useTexts } from '../texts';
 import { groupByKind, kindNames, readKind } from './kinds';
-import { MoreOfKind } from './more-of-kind';
-import { SearchHit } from './search-hit';
+import { ResultGroup } from './result-group';
 import classes from './search-page.module.css';
 
 function SearchPage() {
@@ -43,6 +42,9 @@ function SearchPage() {
   const counts = currentData?.counts ?? [];
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const hasKinds = counts.length > 1;
+  const groups = groupByKind(currentData?.results ?? []);
+  const beside = groups.length > 1 ? groups.find((group) => group.kind === 'document') : undefined;
+  const others = groups.filter((group) => group !== beside);
 
   return (
     <>
@@ -76,7 +78,7 @@ function SearchPage() {
           </form>
         }
       />
-      <Container className={classNames(classes.page, hasKinds && classes.withKinds)}>
+      <Container className={classNames(classes.page, hasKinds && classes.withKinds, beside && classes.withDocuments)}>
         <p role="status" className={classes.count} lang={lang}>
           {search !== '' && currentData ? texts.count(total, '{count} result', '{count} results') : ''}
         </p>
@@ -129,23 +131,14 @@ function SearchPage() {
             <span lang={lang}>{texts.text('Try another word, or fewer of them.')}</span>
           </EmptyState>
         ) : (
-          <div className={classes.groups}>
-            {groupByKind(currentData.results).map((group) => (
-              <section key={group.kind} aria-labelledby={`hits-${group.kind}`} className={classes.group}>
-                <div className={classes.top}>
-                  <h2 id={`hits-${group.kind}`} className={classes.heading} lang={lang}>
-                    {texts.text(kindNames[group.kind])}
-                  </h2>
-                  <MoreOfKind group={group} search={search} counts={counts} />
-                </div>
-                <ul role="list" className={classes.hits}>
-                  {group.hits.map((hit) => (
-                    <SearchHit key={hit._id} hit={hit} search={search} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+          <>
+            <div className={classes.groups}>
+              {others.map((group) => (
+                <ResultGroup key={group.kind} {...{ group, search, counts }} />
+              ))}
+            </div>
+            {beside && <ResultGroup group={beside} {...{ search, counts }} className={classes.beside} />}
+          </>
         )}
       </Container>
     </>

@@ -3,8 +3,9 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { plainText } from '../../content/rich-text';
 import type { Database } from '../../database/database';
 import { insertRows } from '../../database/insert-rows';
-import { productFieldValues, products, searchWords } from '../../database/schema';
+import { productDocuments, productFieldValues, products, searchWords } from '../../database/schema';
 import { sortKey, wordsOf } from '../../text/fold';
+import { documentRowsOf } from './document-rows';
 import { choicesOf, fieldValuesOf } from './field-values';
 
 interface Indexed {
@@ -29,20 +30,24 @@ async function inBatches<Row>(rows: Row[], store: (batch: Row[]) => Promise<unkn
   for (let at = 0; at < rows.length; at += AT_ONCE) await store(rows.slice(at, at + AT_ONCE));
 }
 
-type ProductIdentity = Pick<typeof products.$inferSelect, 'id' | 'subsectorId' | 'status' | 'customFields' | 'words'>;
+type ProductIdentity = Pick<
+  typeof products.$inferSelect,
+  'id' | 'name' | 'subsectorId' | 'status' | 'customFields' | 'documents' | 'words'
+>;
 
 /**
- * Updates vocabulary and filterable values of stored products. Pass the transaction of the change. Every writer of
+ * Updates vocabulary, documents and filterable values of stored products. Pass the transaction of the change. Every writer of
  * products calls this, also if only the status or the subsector changed.
  */
 export async function indexProducts(tx: Database, ids: string[]): Promise<void> {
   await inBatches(ids, async (batch) => {
-    const { id, subsectorId, status, customFields, words } = products;
+    const { id, name, subsectorId, status, customFields, documents, words } = products;
     const stored = await tx
-      .select({ id, subsectorId, status, customFields, words })
+      .select({ id, name, subsectorId, status, customFields, documents, words })
       .from(products)
       .where(inArray(id, batch));
-    await addWords(tx, stored);
+    await tx.delete(productDocuments).where(inArray(productDocuments.productId, batch));
+    await addWords(tx, stored, await addDocuments(tx, stored));
     // Most changes leave the values as they are, and each counts the facets again.
     const known = await tx.select().from(productFieldValues).where(inArray(productFieldValues.productId, batch));
     const before = keysOf(known);
@@ -71,8 +76,15 @@ function keysOf(values: readonly StoredValue[]): ReadonlyMap<string, string> {
   return new Map([...keys].map(([id, each]) => [id, each.toSorted().join()]));
 }
 
-async function addWords(tx: Database, stored: readonly ProductIdentity[]): Promise<void> {
-  const words = [...new Set(stored.flatMap((product) => product.words))].sort();
+async function addDocuments(tx: Database, stored: readonly ProductIdentity[]) {
+  const rows = stored.flatMap(documentRowsOf);
+  await insertRows(tx, productDocuments, rows);
+  return rows;
+}
+
+/** Adds the words of products and documents to the vocabulary. */
+async function addWords(tx: Database, ...stored: readonly (readonly { words: string[] }[])[]): Promise<void> {
+  const words = [...new Set(stored.flat().flatMap((each) => each.words))].sort();
   await inBatches(words, (batch) =>
     tx
       .insert(searchWords)
@@ -83,7 +95,7 @@ async function addWords(tx: Database, stored: readonly ProductIdentity[]): Promi
 
 /** The same for new products, which have nothing to remove first. */
 export async function addToIndex(tx: Database, stored: readonly ProductIdentity[]): Promise<void> {
-  await addWords(tx, stored);
+  await addWords(tx, stored, await addDocuments(tx, stored));
   await insertRows(tx, productFieldValues, stored.flatMap(valuesOf));
 }
 

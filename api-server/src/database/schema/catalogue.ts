@@ -66,6 +66,26 @@ export const searchWords = pgTable('search_words', { word: byteText('word').prim
   index('search_words_trigrams').using('gist', sql`${table.word} gist_trgm_ops`),
 ]);
 
+/** The documents of products, one row each, for the search of the site. */
+export const productDocuments = pgTable(
+  'product_documents',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Its place among the documents of the product. */
+    place: integer('place').notNull(),
+    /** Its folded title. */
+    title: byteText('title').notNull(),
+    /** Distinct folded words of its title, product, type, language and the standards of its product. */
+    words: text('words').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.place] }),
+    index('product_documents_words').using('gin', table.words).with({ fastupdate: false }),
+  ],
+);
+
 /** The filterable values of products, one row each, for `field.<name>=` filters and facets. */
 export const productFieldValues = pgTable(
   'product_field_values',

@@ -91,7 +91,7 @@ export function orTranslated(
   };
 }
 
-const TYPE_OF: Readonly<Record<SearchKind, ContentType>> = {
+const TYPE_OF: Readonly<Record<Exclude<SearchKind, 'document'>, ContentType>> = {
   product: contentTypes.products,
   sector: contentTypes.sectors,
   subsector: contentTypes.subsectors,
@@ -112,7 +112,12 @@ function describedBy({ described, fields }: ContentType, texts: Texts): string |
   return typeof text === 'string' ? summaryOf(plainBeginning(text)) : undefined;
 }
 
+/** Documents are found with their texts in the language. */
+const hasOwnTexts = (result: SearchResult): result is SearchResult & { kind: keyof typeof TYPE_OF } =>
+  result.kind !== 'document';
+
 function resultInLanguage(result: SearchResult, locale: string, texts: Texts = {}): SearchResult {
+  if (!hasOwnTexts(result)) return result;
   const type = TYPE_OF[result.kind];
   const [title, summary] = [texts[type.title], describedBy(type, texts)];
   return {
@@ -132,7 +137,7 @@ export async function resultsInLanguage(
 ): Promise<SearchResult[]> {
   if (language === undefined) return results;
   const known = new Map<string, Texts>();
-  for (const kind of new Set(results.map((result) => result.kind))) {
+  for (const kind of new Set(results.filter(hasOwnTexts).map((result) => result.kind))) {
     const ids = results.filter((result) => result.kind === kind).map(({ _id }) => _id);
     const rows = await db
       .select({ id: translations.entityId, published: translations.published })

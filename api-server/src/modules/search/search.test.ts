@@ -1,7 +1,7 @@
-import type { SearchResult } from 'api-client';
+import type { Product, SearchResult, Translation } from 'api-client';
 import { testAdmin, testApp } from '../../../test/harness';
 
-const site = testApp({ content: true });
+const site = testApp({ content: true, environment: { LANGUAGES: 'hi' } });
 const editor = testAdmin(site, 'editor');
 
 const find = async (text: string): Promise<SearchResult[]> =>
@@ -61,6 +61,68 @@ it.each([
 it('ranks a page first if its title is the search', async () => {
   expect(await first('privacy')).toBe('Privacy');
   expect(await first('contact us')).toBe('Contact us');
+});
+
+describe('documents of products', () => {
+  const documents = async (text: string, more = '') =>
+    (await site.get(`/search?kind=document&search=${encodeURIComponent(text)}${more}`)).json<{
+      results: SearchResult[];
+      counts: { kind: string; count: number }[];
+    }>();
+  const titles = async (text: string, more = '') => (await documents(text, more)).results.map(({ title }) => title);
+  const productOf = async (slug: string) => (await site.get(`/products/${slug}`)).json<{ product: Product }>().product;
+  const [TECHNICAL, SAFETY] = ['technical', 'safety'].map(
+    (kind) => `Film-Forming Corrosion Inhibitor C 140: ${kind} data sheet`,
+  );
+
+  it.each(['msds C 140', 'safety data sheet c140', 'english inhibitor c140 safty'])(
+    'are found by type, language, product and title: %s',
+    async (text) => {
+      const { results, counts } = await documents(text);
+      const product = await productOf('film-forming-corrosion-inhibitor-c-140');
+      const sheet = product.documents.find(({ kind }) => kind === 'sds');
+      expect(results.map(({ title }) => title)).toEqual([SAFETY]);
+      expect(results[0]).toMatchObject({
+        ...{ summary: product.name, path: expect.stringMatching(/c-140#documents$/) },
+        document: { kind: 'sds', language: 'en', size: sheet?.size, url: sheet?.url },
+      });
+      expect(counts).toContainEqual({ kind: 'document', count: 1 });
+    },
+  );
+
+  it('are found by a standard of their product, as long as it is published and has them', async () => {
+    const product = await productOf('film-forming-corrosion-inhibitor-c-140');
+    const change = async (body: Partial<Product> & { unpublish?: true }) => {
+      const { version } = (await site.get(`/products/${product._id}`, editor)).json<{ product: Product }>().product;
+      const answer = await site.call('PUT', `/product/${product._id}`, { ...body, version }, editor);
+      expect(answer.statusCode).toBe(200);
+    };
+    expect(await titles('NACE 0175')).toEqual([]);
+    const standard = { fieldName: 'Tested by', fieldType: 'text', fieldValue: 'Sour service by NACE 0175' } as const;
+    await change({ customFields: [...product.customFields, standard] });
+    expect(await titles('NACE 0175')).toEqual([SAFETY, TECHNICAL]);
+    await change({ documents: product.documents.filter(({ kind }) => kind === 'tds') });
+    expect(await titles('NACE 0175')).toEqual([TECHNICAL]);
+    await change({ status: 'draft', unpublish: true });
+    expect(await titles('NACE 0175')).toEqual([]);
+    await change({ status: 'published', documents: product.documents });
+  });
+
+  it('are found by their translated titles, and say which are not translated', async () => {
+    const { _id, documents: stored } = (
+      await site.get('/products/film-forming-corrosion-inhibitor-c-140', editor)
+    ).json<{ product: Product }>().product;
+    const sheet = stored.find(({ kind }) => kind === 'sds');
+    const address = `/translations/hi/products/${_id}`;
+    const fields = { [`documents:${sheet?._id}:title`]: { value: 'C 140: सुरक्षा डेटा शीट' } };
+    const saved = await site.call('PUT', address, { version: 0, fields }, editor);
+    const { version } = saved.json<{ translation: Translation }>().translation;
+    expect((await site.call('POST', `${address}/publish`, { version }, editor)).statusCode).toBe(200);
+    const [first, second] = (await documents('सुरक्षा शीट', '&locale=hi')).results;
+    expect(first).toMatchObject({ title: 'C 140: सुरक्षा डेटा शीट', locale: 'hi', untranslated: ['summary'] });
+    expect(second).toMatchObject({ title: TECHNICAL, untranslated: ['title', 'summary'] });
+    expect(await titles('सुरक्षा शीट')).toEqual([]);
+  });
 });
 
 describe('a limit of searches', () => {

@@ -6,10 +6,12 @@ import { listProducts } from '../../content-types/products/service';
 import { localeOf } from '../../content/site-languages';
 import { summaryOf } from '../../text/summary';
 import { shownCollections } from '../../content-types/collections/collection-pages';
+import type { Asked } from './asked';
 import type { Hits } from './hit';
 import { searchCollections } from './search-collections';
+import { searchDocuments } from './search-documents';
 import { searchPages } from './search-pages';
-import { resultsInLanguage, searchTranslations, type TranslatedHits } from './search-translations';
+import { resultsInLanguage, searchTranslations } from './search-translations';
 import {
   searchBlogs,
   searchJobs,
@@ -29,15 +31,6 @@ export interface SearchQuery {
   limit?: number | undefined;
   kind?: SearchKind | undefined;
   locale?: string | undefined;
-}
-
-interface Asked {
-  readonly services: Services;
-  readonly search: string;
-  readonly words: readonly string[];
-  readonly limit: number;
-  readonly locale: string | undefined;
-  readonly translated: TranslatedHits;
 }
 
 /** The score of a word that is in a title, in a title with a typing error, and elsewhere. */
@@ -97,6 +90,7 @@ const searches: Readonly<Record<SearchKind, (asked: Asked) => Promise<Hits>>> = 
   news: (asked) => searchNews(inTables(asked)),
   job: (asked) => searchJobs(inTables(asked)),
   page: searchEveryPage,
+  document: (asked) => searchDocuments(asked, titleScore),
 };
 
 const inTables = ({ services: { db, clock }, words, limit, translated }: Asked) => ({
@@ -112,7 +106,8 @@ export interface SearchAnswer {
 }
 
 /**
- * Searches all published content: products, sectors and subsectors, services, blogs, news and open jobs. Typing errors
+ * Searches all published content: products, sectors and subsectors, services, blogs, news, open jobs and
+ * documents. Typing errors
  * and the order of the words do not matter; the kind with the best hit comes first.
  *
  * `kind` narrows the results; the counts cover all kinds, so that a visitor can switch between them.
@@ -134,9 +129,7 @@ export async function searchSite(
   const groups = found.filter(({ count }) => count > 0).sort((a, b) => bestOf(b) - bestOf(a));
   const results = groups
     .filter((group) => kind === undefined || group.kind === kind)
-    .flatMap(({ hits }) =>
-      hits.map(({ _id, kind: of, title, summary, image, path }) => ({ _id, kind: of, title, summary, image, path })),
-    );
+    .flatMap(({ hits }) => hits.map(({ score: _, ...hit }) => hit));
   return {
     results: await resultsInLanguage(services.db, language, results),
     counts: groups.map((group) => ({ kind: group.kind, count: group.count })),
