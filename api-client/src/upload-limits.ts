@@ -1,3 +1,5 @@
+import { VISITOR_FILES } from './formats/file-types';
+
 interface ChosenFile {
   readonly type: string;
   readonly size: number;
@@ -37,7 +39,7 @@ export const PDF_UPLOAD: UploadRule = {
 
 /** A file that a visitor sends with a public form. */
 export const ATTACHMENT_UPLOAD: UploadRule = {
-  accept: 'application/pdf,image/jpeg,image/png,image/webp',
+  accept: VISITOR_FILES,
   maxBytes: PDF_UPLOAD.maxBytes,
   size: PDF_UPLOAD.size,
   wrongKind: 'Please choose a PDF or a picture (JPEG, PNG or WebP)',

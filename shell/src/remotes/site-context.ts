@@ -17,7 +17,7 @@ export interface Site {
   readonly pending: boolean;
   /** True when the reason is that the page failed on the server. */
   readonly failed?: boolean;
-  /** On the server: fills a place, and returns the text that stands for its content until then. */
+  /** On the server: fills a place, and returns a text that its content replaces. */
   readonly fill?: (place: OfferedPlace) => string;
   /** The state of the server's render. */
   readonly serverState?: RootState;

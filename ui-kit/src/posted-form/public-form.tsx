@@ -1,4 +1,4 @@
-import { inWords } from 'api-client/formats';
+import { inWords, VISITOR_FILES } from 'api-client/formats';
 import type { ReactNode } from 'react';
 // By its public name, so that remotes use the copy that the host shares.
 import { Button, Checkbox, Field, KitLink, Select, TextArea, TextInput, type TextInputProps } from 'ui-kit';
@@ -50,9 +50,6 @@ const INPUTS: Readonly<Partial<Record<string, Partial<TextInputProps>>>> = {
   time: { type: 'time' },
   integer: { type: 'number' },
 };
-
-/** The kinds of files that the server accepts from visitors. */
-const SENT_FILES = 'application/pdf,image/jpeg,image/png,image/webp';
 
 /** A text, in an element with its language if it is known. */
 const inLanguage = (text: string, lang: string | undefined): ReactNode =>
@@ -111,7 +108,7 @@ function PublicField({ id, name, field, value, file, fileHint, error, text, lang
         <Field {...labelled} hint={look.hint ?? fileHint}>
           {(control) => (
             <>
-              <FileControl {...control} name={name} accept={SENT_FILES} required={isRequired && !file} />
+              <FileControl {...control} name={name} accept={VISITOR_FILES} required={isRequired && !file} />
               {file && <HiddenFields values={file.hidden} />}
               {file && (
                 <span lang={lang}>
