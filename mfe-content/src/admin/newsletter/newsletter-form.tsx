@@ -96,20 +96,22 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
               {isComplete ? 'The email is being written …' : 'Enter a subject and choose an article to see the email.'}
             </p>
           )}
-          <FormButtons>
-            <Button disabled={!isCurrent || subscribers === 0} onClick={() => setConfirming(true)}>
-              Send newsletter
-            </Button>
-            <Button
-              variant="secondary"
-              disabled={!isCurrent}
-              busy={isTesting}
-              onClick={() => void announce(test({ body }).unwrap())}
-            >
-              Send a test to me
-            </Button>
-          </FormButtons>
-          {subscribers === 0 && <p className={classes.note}>No one has subscribed yet.</p>}
+          <div className={classes.send}>
+            <FormButtons>
+              <Button disabled={!isCurrent || subscribers === 0} onClick={() => setConfirming(true)}>
+                Send newsletter
+              </Button>
+              <Button
+                variant="secondary"
+                disabled={!isCurrent}
+                busy={isTesting}
+                onClick={() => void announce(test({ body }).unwrap())}
+              >
+                Send a test to me
+              </Button>
+            </FormButtons>
+            {subscribers === 0 && <p className={classes.note}>No one has subscribed yet.</p>}
+          </div>
         </section>
       </Panel>
       {isConfirming && shown && (
