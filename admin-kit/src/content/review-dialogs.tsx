@@ -107,12 +107,8 @@ export function AnswerReviewDialog(props: AnswerDialogProps): ReactNode {
       }
       submit={action}
     >
-      <TextAreaField
-        name="comment"
-        label="Comment"
-        optional={isOptional}
-        {...(!isOptional && { rules: { required: 'Write what has to change' } })}
-      />
+      {/* The server refuses a return without any comment: a comment on a field may be newer than the number known here. */}
+      <TextAreaField name="comment" label="Comment" optional={isOptional} />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import type { AnyEndpoint, Call, Review, Role } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore, Provider, userLoaded } from 'shared-store';
+import { failure } from 'shared-store/testing';
 import { intentOf, REVIEW as SEND } from '../use-editor';
 import { ReviewNotice } from './review-notice';
 
@@ -61,7 +62,10 @@ function show(review: Review | null, { role = 'editor', ...shown }: Shown = {}) 
     answerReview: { message: 'Changes returned' },
   };
   const call = (async ({ id }: AnyEndpoint, options?: { readonly body?: unknown }) => {
-    if (options?.body) sent.push(options.body);
+    const body = options?.body as { decision?: string; comment?: string } | undefined;
+    if (body?.decision === 'return' && !body.comment && !review?.openComments)
+      throw failure(400, 'Validation failed', [{ path: 'comment', message: 'Write what has to change' }]);
+    if (body) sent.push(body);
     return answers[id];
   }) as Call;
   const store = makeStore({ call });
@@ -94,6 +98,7 @@ it('lets the reviewer return the changes with a comment', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Return' }));
   await userEvent.click(screen.getByRole('button', { name: 'Return changes' }));
   await waitFor(() => expect(screen.getByLabelText('Comment')).toBeInvalid());
+  expect(screen.getByLabelText('Comment')).toHaveAccessibleDescription('Write what has to change');
   expect(sent).toEqual([]);
   await userEvent.type(screen.getByLabelText('Comment'), 'Name the source');
   await userEvent.click(screen.getByRole('button', { name: 'Return changes' }));
