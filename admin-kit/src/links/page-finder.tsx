@@ -11,9 +11,7 @@ const DEBOUNCE = 200;
 /** Of each kind. */
 const LIMIT = 4;
 
-type PageKind = Exclude<SearchKind, 'document'>;
-
-const KINDS: Readonly<Record<PageKind, string>> = {
+const KINDS: Readonly<Record<SearchKind, string>> = {
   product: 'Product',
   subsector: 'Subsector',
   sector: 'Sector',
@@ -22,10 +20,8 @@ const KINDS: Readonly<Record<PageKind, string>> = {
   news: 'News',
   job: 'Job',
   page: 'Page',
+  document: 'Document',
 };
-
-const isPage = (result: SearchResult): result is SearchResult & { readonly kind: PageKind } =>
-  result.kind !== 'document';
 
 interface PageFinderProps {
   readonly onChosen: (page: Pick<SearchResult, 'title' | 'path'>) => void;
@@ -37,12 +33,12 @@ export function PageFinder({ onChosen }: PageFinderProps) {
   const search = useDebouncedValue(typed.trim(), DEBOUNCE);
   const skip = search.length < MIN_LENGTH;
   const { currentData: found } = useRead(searchSite, { query: { search, limit: String(LIMIT) } }, { skip });
-  const results = skip ? [] : (found ?? []).filter(isPage);
+  const results = skip ? [] : (found ?? []);
   return (
     <div className={classes.finder}>
       <SearchInput label="Find a page of this site" hideLabel={false} value={typed} onValueChange={setTyped} />
       <VisuallyHidden role="status">{!skip && found && counted(results.length, 'page')}</VisuallyHidden>
-      {!skip && found && results.length === 0 && <p className={classes.none}>No page has these words.</p>}
+      {!skip && found?.length === 0 && <p className={classes.none}>No page has these words.</p>}
       {results.length > 0 && (
         <ul className={classes.results} role="list" aria-label="Pages found">
           {results.map(({ _id, kind, title, path }) => (

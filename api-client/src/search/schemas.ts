@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { productDocumentSchema } from '../products/schemas';
 import { answer } from '../validation/answer';
-import { listQuerySchema, localeQuery } from '../validation/list-query';
+import { listQuerySchema, localeQuery, switchSchema } from '../validation/list-query';
 import { line } from '../validation/text';
 
 /** A page is one created by editors, or one of the site that is not content, such as the privacy notice. */
@@ -36,6 +36,8 @@ export const searchCalls = {
       ...localeQuery,
       search: line('Search'),
       kind: searchKindSchema.optional(),
+      /** `1` to find documents, too. Without it the answer has none: earlier front ends do not know them. */
+      documents: switchSchema.optional(),
     }),
     /** `results` by kind, the kind of the best result first; `counts` has the number of results of each kind. */
     answer: answer({

@@ -14,7 +14,7 @@ const ALONE = 50;
 
 /** The query of the results page. */
 export const resultsQuery = (search: string, kind: SearchKind | undefined) => ({
-  query: { search, limit: kind ? ALONE : EACH, ...(kind && { kind }) },
+  query: { search, limit: kind ? ALONE : EACH, documents: '1' as const, ...(kind && { kind }) },
 });
 
 /** The query of the suggestions below the field. */

@@ -1,5 +1,5 @@
 import { useAnswer } from 'shared-store';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useHref } from 'react-router-dom';
 import { langOf, searchPath, type SearchResult, searchSite } from 'api-client';
 import { useDebouncedValue, VisuallyHidden } from 'ui-kit';
@@ -23,12 +23,6 @@ export interface SuggestionsProps {
 
 const none: readonly SearchResult[] = [];
 
-/** The documents of a product are suggested only where nothing else is found: the product leads to them. */
-function suggested(results: readonly SearchResult[]): readonly SearchResult[] {
-  const pages = results.filter(({ kind }) => kind !== 'document');
-  return pages.length > 0 ? pages : results;
-}
-
 /** The list below the navbar's search field, grouped by kind, with the matching parts marked. */
 export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsProps) {
   const texts = useTexts();
@@ -37,7 +31,7 @@ export function Suggestions({ id, text, active, onHits, onChoose }: SuggestionsP
   const { currentData, isFetching, isError } = useAnswer(searchSite, suggestionsQuery(search), {
     skip: search === '',
   });
-  const results = useMemo(() => suggested(currentData?.results ?? none), [currentData]);
+  const results = currentData?.results ?? none;
   useEffect(() => onHits(groupByKind(results).flatMap(({ hits }) => hits)), [results, onHits]);
 
   const everything = useHref(searchPath(search));

@@ -90,6 +90,18 @@ describe('documents of products', () => {
     },
   );
 
+  it('are found only if the call asks for them', async () => {
+    const kinds = async (more: string) => {
+      const { results, counts } = (await site.get(`/search?search=inhibitor${more}`)).json<{
+        results: SearchResult[];
+        counts: { kind: string }[];
+      }>();
+      return new Set([...results, ...counts].map(({ kind }) => kind));
+    };
+    expect([...(await kinds(''))]).not.toContain('document');
+    expect([...(await kinds('&documents=1'))]).toContain('document');
+  });
+
   it('are found by a standard of their product, as long as it is published and has them', async () => {
     const product = await productOf('film-forming-corrosion-inhibitor-c-140');
     const change = async (body: Partial<Product> & { unpublish?: true }) => {

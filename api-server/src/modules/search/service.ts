@@ -31,6 +31,8 @@ export interface SearchQuery {
   limit?: number | undefined;
   kind?: SearchKind | undefined;
   locale?: string | undefined;
+  /** `1` to find documents, too. */
+  documents?: '0' | '1' | undefined;
 }
 
 /** The score of a word that is in a title, in a title with a typing error, and elsewhere. */
@@ -106,23 +108,24 @@ export interface SearchAnswer {
 }
 
 /**
- * Searches all published content: products, sectors and subsectors, services, blogs, news, open jobs and
- * documents. Typing errors
- * and the order of the words do not matter; the kind with the best hit comes first.
+ * Searches all published content: products, sectors and subsectors, services, blogs, news, open jobs, and documents if
+ * they are asked for. Typing errors and the order of the words do not matter; the kind with the best hit comes first.
  *
  * `kind` narrows the results; the counts cover all kinds, so that a visitor can switch between them.
  */
 export async function searchSite(
   services: Services,
-  { search, limit = EACH, kind, locale }: SearchQuery,
+  { search, limit = EACH, kind, locale, documents }: SearchQuery,
 ): Promise<SearchAnswer> {
   const language = localeOf(services.config, locale);
   const words = wordsOf(search).slice(0, MAX_WORDS);
   // A search without any word, such as "%", finds nothing.
   if (words.length === 0) return { results: [], counts: [] };
   const translated = await searchTranslations(services.db, language, words);
+  const { document, ...others } = searches;
+  const asked = documents === '1' || kind === 'document' ? searches : others;
   const found = await Promise.all(
-    Object.entries(searches).map(([name, run]) =>
+    Object.entries(asked).map(([name, run]) =>
       run({ services, search, words, locale, translated, limit: kind === undefined || kind === name ? limit : 1 }),
     ),
   );
