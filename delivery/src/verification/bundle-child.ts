@@ -1,6 +1,7 @@
 import { compileBundle, confine, type CompiledBundle } from 'federation/server';
+import { answerTasks } from './answer-tasks';
 import { routeProblem, slotProblem, type ShellBundle } from './bundle-renderer';
-import type { BundleAnswer, BundleCode, BundleTask, RemoteCode } from './bundle-tasks';
+import type { BundleCode, BundleTask, RemoteCode } from './bundle-tasks';
 
 /**
  * The program of the process that evaluates published server bundles as the shell's server does, and answers questions
@@ -10,8 +11,6 @@ import type { BundleAnswer, BundleCode, BundleTask, RemoteCode } from './bundle-
 type Exposes = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const parent = process;
 
 /** Compiled bundles, by the hash of their code. */
 const compiled = new Map<string, CompiledBundle>();
@@ -83,19 +82,7 @@ async function valueOf(task: BundleTask): Promise<unknown> {
   return problem ?? (refusal && `calls what no page may: ${refusal}. Read the API through shared-store.`);
 }
 
-/** Lets late errors of the code surface before the next task, to which they would otherwise be attributed. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
 const nobody = (): undefined => undefined;
 
 confine(nobody, (reason) => void refusals.push(reason));
-parent.on('message', (task: BundleTask) => {
-  const answer = (value: BundleAnswer): void => void parent.send?.(value);
-  valueOf(task)
-    .then(
-      async (value) => (await nextTurn(), { value }),
-      (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),
-    )
-    .then(answer, () => parent.exit(1));
-});
-parent.on('disconnect', () => parent.exit());
+answerTasks(valueOf);

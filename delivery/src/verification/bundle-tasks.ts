@@ -22,3 +22,8 @@ export type BundleTask =
 
 /** Its answer: a value, or the reason for its absence. */
 export type BundleAnswer<T = unknown> = { readonly value: T } | { readonly reason: string };
+
+/** The step of a task that begins, for the message when the process is ended in it. */
+export interface Progress {
+  readonly step: string;
+}

@@ -2,7 +2,8 @@ import './tests-child-globals';
 import { HOST_CLIENT, type HostTests } from 'federation/naming';
 import { confine } from 'federation/server';
 import { Script } from 'node:vm';
-import type { BundleAnswer, BundleCode } from './bundle-tasks';
+import { answerTasks } from './answer-tasks';
+import type { BundleCode } from './bundle-tasks';
 import { testDocument, type TestDocument } from './test-document';
 import type { FailedTest, TestsAnswer, TestsTask } from './tests-task';
 
@@ -10,7 +11,6 @@ import type { FailedTest, TestsAnswer, TestsTask } from './tests-task';
  * The program of the process that runs the tests of remotes on the modules of a shell, in a document without a browser. It
  * has no secrets, reads no files and reaches no network.
  */
-const parent = process;
 
 type Require = (request: string) => unknown;
 type Wrapper = (module: { exports: unknown }, exports: unknown, required: Require, global: unknown) => void;
@@ -69,31 +69,18 @@ async function failuresIn(file: string, { shell, tests }: TestsTask): Promise<Fa
   }
 }
 
-async function answerTo(task: TestsTask): Promise<TestsAnswer> {
+async function answerTo(task: TestsTask, begin: (file: string) => void): Promise<TestsAnswer> {
   if (!hostOf(task.shell, testDocument()).client) return 'untestable';
   const { files } = testsIn(task.tests, testDocument(), new Map());
   const failed: FailedTest[] = [];
-  for (const file of [...files].map(String)) failed.push(...(await failuresIn(file, task)));
+  for (const file of [...files].map(String)) {
+    begin(file);
+    failed.push(...(await failuresIn(file, task)));
+  }
   return failed;
 }
-
-/** Lets late errors of the code surface before the next task, to which they would otherwise be attributed. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
-/** The message of an error, also of one of a document, whose `Error` is another. */
-const reasonOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
 const nobody = (): undefined => undefined;
 
 confine(nobody);
-parent.on('message', (task: TestsTask) => {
-  const answer = (value: BundleAnswer): void => void parent.send?.(value);
-  answerTo(task)
-    .then(
-      async (value) => (await nextTurn(), { value }),
-      (error: unknown) => ({ reason: reasonOf(error) }),
-    )
-    .then(answer, () => parent.exit(1));
-});
-parent.on('disconnect', () => parent.exit());
+answerTasks(answerTo);

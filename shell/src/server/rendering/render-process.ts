@@ -1,6 +1,5 @@
-import { spawnConfined } from 'federation/server';
+import { processorTimeOf, spawnConfined } from 'federation/server';
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type {
   FromRendering,
@@ -66,17 +65,6 @@ const START = 20_000;
 async function memoryOf(pid: number | undefined): Promise<number | undefined> {
   const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => undefined);
   return pages === undefined ? undefined : Number(pages.split(' ')[1]) * 4_096;
-}
-
-/** The processor time of a process, in milliseconds; undefined on systems that do not report it. */
-function processorTimeOf(pid: number | undefined): number | undefined {
-  try {
-    // "pid (name) state …": the times are the 12th and 13th fields after the name, in hundredths of a second.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return undefined;
-  }
 }
 
 interface Waiting {
