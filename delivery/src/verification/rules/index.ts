@@ -10,6 +10,9 @@ import { SHARING_RULES } from './sharing-rules';
 
 const RULES: Rules = { ...DOCUMENT_RULES, ...PUBLICATION_RULES, ...SHARING_RULES, ...RENDERING_RULES };
 
+/** The rules with a process that no other rule uses: they are checked while the others are. */
+const BESIDE = ['shared-types', 'remote-tests'];
+
 /** Names, for the command's help. */
 export const RULE_NAMES: readonly string[] = Object.keys(RULES);
 
@@ -35,9 +38,13 @@ export async function brokenRules(
   const findings: Finding[] = [];
   const live = liveVersions(subject.document);
   const authentic = await authenticVersions(live, subject.reader);
-  for (const [rule, validator] of Object.entries(RULES)) {
-    if (except.includes(rule)) continue;
-    const messages = await validator({ ...subject, live, authentic });
+  const check = async (rule: string) => RULES[rule]?.({ ...subject, live, authentic }) ?? [];
+  const rules = RULE_NAMES.filter((rule) => !except.includes(rule));
+  const begun = new Map(rules.filter((rule) => BESIDE.includes(rule)).map((rule) => [rule, check(rule)]));
+  // A failure of one is thrown when its turn comes.
+  for (const checked of begun.values()) checked.catch(() => undefined);
+  for (const rule of rules) {
+    const messages = await (begun.get(rule) ?? check(rule));
     findings.push(...messages.map((message) => ({ rule, message, between: betweenIn(message, live) })));
   }
   return findings;

@@ -4,6 +4,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export interface ConfinementLimits {
   /** Megabytes of the heap. */
   readonly memory: number;
+  /** Megabytes for new objects: more are collected less often. */
+  readonly young?: number;
   /** The debugger's port on this machine; such a process may read files. */
   readonly inspect?: number;
 }
@@ -26,9 +28,9 @@ const PERMISSION = isKnown('--permission') ? '--permission' : '--experimental-pe
  *
  * @param program the code of the process: one file that needs only Node.js's built-in modules
  */
-export function spawnConfined(program: string, { memory, inspect }: ConfinementLimits): ChildProcess {
+export function spawnConfined(program: string, { memory, young = 8, inspect }: ConfinementLimits): ChildProcess {
   const access = inspect === undefined ? PERMISSION : `--inspect=127.0.0.1:${inspect}`;
-  const limits = ['--expose-gc', `--max-old-space-size=${memory}`, '--max-semi-space-size=8'];
+  const limits = ['--expose-gc', `--max-old-space-size=${memory}`, `--max-semi-space-size=${young}`];
   const flags = [access, '--disallow-code-generation-from-strings', '--zero-fill-buffers', ...limits];
   const child = spawn(process.execPath, [...flags, '-e', BOOTSTRAP], {
     cwd: '/',
