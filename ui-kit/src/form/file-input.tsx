@@ -22,7 +22,12 @@ export interface FileInputProps
 
 const isImage = (file: File) => file.type.startsWith('image/');
 const isImageAddress = (address: string) => /\.(avif|gif|jpe?g|png|svg|webp)($|\?)/i.test(address);
-const lastPart = (address: string) => address.split('?')[0]?.split('/').pop() ?? address;
+
+/** The name of a stored file; the server gives uploads names that say nothing. */
+function storedName(address: string): string {
+  const name = address.split('?')[0]?.split('/').pop() ?? address;
+  return /^[\da-z]{30,}\./.test(name) ? 'Current file' : name;
+}
 
 /** A field to choose or drop a file, with a preview of an image and the progress of its upload. */
 export function FileInput({
@@ -43,7 +48,7 @@ export function FileInput({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const preview = usePreview(value) ?? (!value && current && isImageAddress(current) ? current : null);
-  const name = value?.name ?? (current ? lastPart(current) : null);
+  const name = value?.name ?? (current ? storedName(current) : null);
   const wantsImage = accept?.includes('image') ?? false;
   const Sign = name ? FileText : wantsImage ? ImageUp : Upload;
 
