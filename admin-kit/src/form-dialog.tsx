@@ -29,10 +29,10 @@ export function FormDialog<Values extends FieldValues>({
       <Form form={form} onSubmit={onSubmit}>
         {children}
         <FormButtons>
-          <SubmitButton variant={danger ? 'danger' : 'primary'}>{submit}</SubmitButton>
-          <Button variant="ghost" onClick={dialog.onClose}>
+          <Button variant="secondary" onClick={dialog.onClose}>
             Cancel
           </Button>
+          <SubmitButton variant={danger ? 'danger' : 'primary'}>{submit}</SubmitButton>
         </FormButtons>
       </Form>
     </Dialog>

@@ -5,6 +5,7 @@ import { Share2 } from 'lucide-react';
 import { useDates, callApi, useAppDispatch } from 'shared-store';
 import { Button, Cluster, Heading, notify, Select, Stack, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
+import { FormButtons } from 'ui-kit/form';
 import { useAttempt } from '../attempt';
 import classes from './share-draft.module.css';
 
@@ -67,9 +68,9 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
           options={[...DAYS]}
           onChange={({ target }) => setDays(target.value)}
         />
-        <Cluster>
+        <FormButtons>
           <Button onClick={() => void create()}>Create link</Button>
-        </Cluster>
+        </FormButtons>
         {made && (
           <>
             <TextInput

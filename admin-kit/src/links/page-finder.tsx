@@ -36,7 +36,13 @@ export function PageFinder({ onChosen }: PageFinderProps) {
   const results = skip ? [] : (found ?? []);
   return (
     <div className={classes.finder}>
-      <SearchInput label="Find a page of this site" hideLabel={false} value={typed} onValueChange={setTyped} />
+      <SearchInput
+        label="Find a page of this site"
+        placeholder="Words of its title"
+        hideLabel={false}
+        value={typed}
+        onValueChange={setTyped}
+      />
       <VisuallyHidden role="status">{!skip && found && counted(results.length, 'page')}</VisuallyHidden>
       {!skip && found?.length === 0 && <p className={classes.none}>No page has these words.</p>}
       {results.length > 0 && (

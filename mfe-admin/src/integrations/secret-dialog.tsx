@@ -28,13 +28,13 @@ export function SecretDialog({ title, description, noun, secret, onClose }: Secr
         <code>{secret}</code>
       </p>
       <FormButtons>
-        <Button onClick={onClose}>I have saved it</Button>
         {/* Browsers offer the clipboard to secure origins only. */}
         {window.isSecureContext && (
           <Button variant="secondary" onClick={copy}>
             Copy
           </Button>
         )}
+        <Button onClick={onClose}>I have saved it</Button>
       </FormButtons>
     </Dialog>
   );

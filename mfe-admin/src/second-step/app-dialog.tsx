@@ -56,10 +56,10 @@ function StartForm({ hasPassword, onClose, onStarted }: StartFormProps): ReactNo
     >
       <CurrentPasswordField needed={hasPassword} />
       <FormButtons>
-        <SubmitButton>Continue</SubmitButton>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
+        <SubmitButton>Continue</SubmitButton>
       </FormButtons>
     </Form>
   );
@@ -102,10 +102,10 @@ function ConfirmForm({ setup, onClose, onDone }: ConfirmFormProps): ReactNode {
         }}
       />
       <FormButtons>
-        <SubmitButton>Set up</SubmitButton>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
+        <SubmitButton>Set up</SubmitButton>
       </FormButtons>
     </Form>
   );

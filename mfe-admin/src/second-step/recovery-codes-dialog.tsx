@@ -33,7 +33,6 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         ))}
       </ol>
       <FormButtons>
-        <Button onClick={onClose}>I have saved them</Button>
         <Button
           variant="secondary"
           onClick={() => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'recovery-codes.txt')}
@@ -46,6 +45,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             Copy
           </Button>
         )}
+        <Button onClick={onClose}>I have saved them</Button>
       </FormButtons>
     </Dialog>
   );

@@ -84,15 +84,15 @@ export function SessionEndedDialog({
             </>
           )}
           <FormButtons>
-            <SubmitButton>{challenge && !withCode ? 'Use a passkey' : 'Sign in'}</SubmitButton>
+            <Button variant="ghost" onClick={leave}>
+              Leave
+            </Button>
             {(!challenge || (methods.includes('passkey') && withCode)) && (
               <Button variant="secondary" onClick={() => void attempt(passWithPasskey)}>
                 Use a passkey
               </Button>
             )}
-            <Button variant="ghost" onClick={leave}>
-              Leave
-            </Button>
+            <SubmitButton>{challenge && !withCode ? 'Use a passkey' : 'Sign in'}</SubmitButton>
           </FormButtons>
         </Form>
       </div>

@@ -89,10 +89,10 @@ function DetailsForm({ settings, onClose }: DetailsFormProps): ReactNode {
         </FormGroup>
         <TextField name="copyright" label="Copyright line" autoComplete="off" optional />
         <FormButtons>
-          <SubmitButton busy={busy}>Update</SubmitButton>
           <ButtonLink href="/admin/account" variant="ghost" onClick={onClose}>
             Your account
           </ButtonLink>
+          <SubmitButton busy={busy}>Update</SubmitButton>
         </FormButtons>
       </Form>
       {busy && <FullScreenLoader />}

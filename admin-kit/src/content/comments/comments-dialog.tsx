@@ -80,8 +80,8 @@ export function CommentsDialog(props: CommentsDialogProps): ReactNode {
             dir="auto"
           />
           <FormButtons>
-            <SubmitButton>{last ? 'Add answer' : 'Add comment'}</SubmitButton>
             {resolving}
+            <SubmitButton>{last ? 'Add answer' : 'Add comment'}</SubmitButton>
           </FormButtons>
         </Form>
       ) : (
