@@ -5,7 +5,7 @@ import { useDates, Moment, useChange, useRead } from 'shared-store';
 import { announce } from 'admin-kit';
 import { Button, Heading, Select, Stack } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { useRoleOptions } from './roles';
+import { roleHint, useRoleOptions } from './roles';
 import classes from './admins.module.css';
 
 interface AdminDialogProps {
@@ -32,6 +32,7 @@ export function AdminDialog({ admin: { _id: id, name, email, role }, onClose }: 
         <Select
           label="Role"
           value={chosen}
+          hint={roleHint(chosen)}
           options={roles}
           disabled={changing.isLoading}
           onChange={(event) => setChosen(event.target.value)}

@@ -7,7 +7,7 @@ import { Button, EmptyState, FullScreenLoader, Select } from 'ui-kit';
 import { CollectionScreen, oneByOne, finalDeletion, announce } from 'admin-kit';
 import { createdColumn } from 'admin-kit/table';
 import { Dialog } from 'ui-kit/dialog';
-import { useRoleOptions } from './roles';
+import { roleHint, useRoleOptions } from './roles';
 
 /** Approves a request, with a role. */
 function ApproveDialog({
@@ -42,7 +42,13 @@ function ApproveDialog({
           </>
         }
       >
-        <Select label="Role" value={role} onChange={(event) => setRole(event.target.value)} options={roles} />
+        <Select
+          label="Role"
+          value={role}
+          hint={roleHint(role)}
+          onChange={(event) => setRole(event.target.value)}
+          options={roles}
+        />
       </Dialog>
       {isLoading && <FullScreenLoader />}
     </>

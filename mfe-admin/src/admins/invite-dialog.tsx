@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useChange } from 'shared-store';
 import { announce, FormDialog } from 'admin-kit';
 import { SelectField, TextField, useForm } from 'ui-kit/form';
-import { useRoleOptions } from './roles';
+import { roleHint, useRoleOptions } from './roles';
 
 /** Invites an administrator by email; the link in it creates the account. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
       submit="Send the invitation"
     >
       <TextField name="email" type="email" label="Email" autoComplete="off" rules={{ required: 'Email is required' }} />
-      <SelectField name="role" label="Role" options={roles} />
+      <SelectField name="role" label="Role" options={roles} hint={roleHint(form.watch('role'))} />
     </FormDialog>
   );
 }

@@ -3,14 +3,17 @@ import { useRead } from 'shared-store';
 
 /** The roles of every site with their permissions. */
 export const PRESETS: Readonly<Record<Role, { readonly name: string; readonly summary: string }>> = {
-  editor: { name: 'Editor', summary: 'content and messages, no applications' },
-  author: { name: 'Author', summary: 'writes content and sends it for review, publishes nothing' },
-  recruiter: { name: 'Recruiter', summary: 'jobs and applications only' },
-  translator: { name: 'Translator', summary: 'translations only' },
-  owner: { name: 'Owner', summary: 'everything' },
+  editor: { name: 'Editor', summary: 'Content and messages, no applications' },
+  author: { name: 'Author', summary: 'Writes content and sends it for review, publishes nothing' },
+  recruiter: { name: 'Recruiter', summary: 'Jobs and applications only' },
+  translator: { name: 'Translator', summary: 'Translations only' },
+  owner: { name: 'Owner', summary: 'Everything' },
 };
 
-const presets = Object.entries(PRESETS).map(([value, { name, summary }]) => ({ value, label: `${name}: ${summary}` }));
+const presets = Object.entries(PRESETS).map(([value, { name, summary }]) => ({ value, label: name, summary }));
+
+/** The permissions of a role that every site has, in a sentence. */
+export const roleHint = (role: string): string | undefined => presets.find(({ value }) => value === role)?.summary;
 
 /** The roles that an administrator can get: those of every site, and those that owners made. */
 export function useRoleOptions(): readonly { readonly value: string; readonly label: string }[] {
@@ -18,8 +21,9 @@ export function useRoleOptions(): readonly { readonly value: string; readonly la
   return [...presets, ...own.map(({ _id, name }) => ({ value: _id, label: name }))];
 }
 
-/** The name of a role in a list: `editor`, or that of one that owners made. */
+/** The name of a role: one of every site, or one that owners made. */
 export function useRoleName(): (role: string) => string {
   const { data: own = [] } = useRead(fetchOwnRoles);
-  return (role) => own.find(({ _id }) => _id === role)?.name ?? role;
+  return (role) =>
+    own.find(({ _id }) => _id === role)?.name ?? presets.find(({ value }) => value === role)?.label ?? role;
 }
