@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button, classNames, Notice } from 'ui-kit';
 import type { Contributions } from './contributions';
@@ -65,11 +65,29 @@ function Group({ name, isCurrent, isOpenAtFirst, waiting, children }: GroupProps
   );
 }
 
+/** The height of the shadow at the lower edge of the menu, in CSS pixels. */
+const SHADOW = 48;
+
+/** Scrolls a menu that is higher than the window to the entry of the current screen. */
+function scrollToCurrent(menu: HTMLElement | null): void {
+  const area = menu?.parentElement;
+  const entry = menu?.querySelector('[aria-current="page"]');
+  if (!area || !entry) return;
+  const below = entry.getBoundingClientRect().bottom - area.getBoundingClientRect().bottom + SHADOW;
+  area.scrollTop += Math.max(0, below);
+}
+
 /** The screens of the administration in their groups, and the remotes that are missing. */
 export function SideMenu({ groups, contributions, counts = {} }: SideMenuProps): ReactNode {
   const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => scrollToCurrent(menu.current), [pathname, contributions.complete]);
   return (
-    <nav aria-label="Administration" className={classNames(classes.menu, !contributions.complete && classes.growing)}>
+    <nav
+      ref={menu}
+      aria-label="Administration"
+      className={classNames(classes.menu, !contributions.complete && classes.growing)}
+    >
       {groups.map(({ name, entries }) => (
         <Group
           key={name}
