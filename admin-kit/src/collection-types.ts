@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableColumn } from 'admin-kit/table';
+import type { TableColumn, TableLayout } from 'admin-kit/table';
 
 /** The singular and plural of the collection's items, in lower case. */
 export interface Noun {
@@ -96,8 +96,7 @@ export interface CollectionScreenProps<Item extends object> {
   readonly height?: 'content' | 'viewport';
   /** The purpose of the collection, shown while it is empty if no `lead` says it. */
   readonly purpose?: ReactNode;
-  /** `tiles` shows the rows as tiles beside one another, for pictures. */
-  readonly layout?: 'rows' | 'tiles';
+  readonly layout?: TableLayout;
   /** Replaces the table of an empty collection, instead of `purpose` and “Add the first …”. */
   readonly empty?: ReactNode;
   /** The same if search and filters match nothing. */

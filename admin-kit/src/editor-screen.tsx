@@ -127,7 +127,6 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
         crumbs={props.crumbs}
         actions={
           <>
-            <UnsavedChangesContext value={dirty}>{props.actions}</UnsavedChangesContext>
             {(props.preview ?? props.livePreview) && (
               <Button
                 ref={toggle}
@@ -140,6 +139,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
                 Preview
               </Button>
             )}
+            <UnsavedChangesContext value={dirty}>{props.actions}</UnsavedChangesContext>
           </>
         }
       />

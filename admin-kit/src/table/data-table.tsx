@@ -46,7 +46,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         role="region"
         aria-label={props.caption}
       >
-        <table role="table" className={part('table')}>
+        <table role="table" className={classNames(part('table'), props.layout === 'brief' && cards.brief)}>
           <caption>
             <VisuallyHidden>{props.caption}</VisuallyHidden>
           </caption>

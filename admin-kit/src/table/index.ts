@@ -1,3 +1,3 @@
 export { DataTable } from './data-table';
 export { createdColumn, dateColumn } from './date-column';
-export type { DataTableProps, TableColumn } from './table-types';
+export type { DataTableProps, TableColumn, TableLayout } from './table-types';

@@ -17,6 +17,12 @@ export interface TableColumn<Row> {
   narrow?: boolean;
 }
 
+/**
+ * `tiles` shows the rows as tiles beside one another, for pictures. `brief` is for cells that explain themselves: on a
+ * phone they follow one another, without the names of their columns.
+ */
+export type TableLayout = 'rows' | 'brief' | 'tiles';
+
 export interface DataTableProps<Row> {
   /** The content of the table, for screen readers. */
   caption: string;
@@ -38,8 +44,7 @@ export interface DataTableProps<Row> {
   bulkActions?: (keys: readonly string[]) => ReactNode;
   /** `viewport` limits the table to 60 % of the window and scrolls inside (specification 9). */
   height?: 'content' | 'viewport';
-  /** `tiles` shows the rows as tiles beside one another, for pictures. */
-  layout?: 'rows' | 'tiles';
+  layout?: TableLayout;
   /** Whether the rows are loading for the first time. */
   loading?: boolean;
   /** Replaces the table if there are no rows. */

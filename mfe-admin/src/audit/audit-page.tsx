@@ -30,22 +30,24 @@ export function Component(): ReactNode {
       pageSize={50}
       defaultSort="-at"
       columns={[
-        dateColumn('at', 'When'),
-        {
-          id: 'actor',
-          header: 'Who',
-          cell: ({ actor }) => actor.name || actor.email || 'The site',
-          value: ({ actor }) => actor.email,
-        },
         { id: 'action', header: 'What', value: ({ action }) => actionWords(action) },
+        { id: 'title', header: 'Item', cell: ({ title, entityId }) => title || entityId, value: ({ title }) => title },
         {
           id: 'collection',
           header: 'Kind',
           cell: ({ collection }) => (collection ? collectionName(collection) : ''),
           value: ({ collection }) => collection,
         },
-        { id: 'title', header: 'Item', cell: ({ title, entityId }) => title || entityId, value: ({ title }) => title },
+        {
+          id: 'actor',
+          header: 'Who',
+          narrow: true,
+          cell: ({ actor }) => actor.name || actor.email || 'The site',
+          value: ({ actor }) => actor.email,
+        },
+        dateColumn('at', 'When'),
       ]}
+      layout="brief"
       filters={[
         {
           id: 'action',
