@@ -17,6 +17,7 @@ import { collectionName } from '../names';
 import { FilesDialog } from './files-dialog';
 import { TranslationBadges } from './translation-badges';
 import { TRANSLATION_STATES, translationsAddress } from './translations-address';
+import classes from './translations.module.css';
 
 const PER_PAGE = 25;
 
@@ -93,8 +94,12 @@ function Translations({ languages, language, collections }: TranslationsProps): 
               </nav>
             )}
             <nav aria-label="Kinds of content, with the number of items to do">
-              <Cluster gap={1}>
-                {collections.map((one) => (
+              <Cluster gap={1} className={classes.kinds}>
+                {/* A phone shows one line of them: the kinds with something to do are first. */}
+                {[
+                  ...collections.filter((one) => one.done < one.items),
+                  ...collections.filter((one) => one.done >= one.items),
+                ].map((one) => (
                   <ChipLink
                     key={one.collection}
                     href={to(language, one.collection)}
@@ -113,6 +118,7 @@ function Translations({ languages, language, collections }: TranslationsProps): 
         read={read}
         pageSize={PER_PAGE}
         columns={columnsWith(pathOf)}
+        layout="brief"
         keyOf={({ _id }) => _id}
         labelOf={({ title }) => title}
         filters={[
