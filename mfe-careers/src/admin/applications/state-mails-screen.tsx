@@ -1,12 +1,16 @@
 import { fetchStateMailRevisions, fetchStateMails, updateStateMail } from 'api-client';
 import type { StateMail } from 'api-client';
 import { RevisionHistory, ScreenHead, announce } from 'admin-kit';
+import { ChevronDown } from 'lucide-react';
 import { callApi, useAppDispatch, useChange, useRead } from 'shared-store';
-import { ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
-import { Form, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
+import { ErrorPanel, Heading, SkeletonForm } from 'ui-kit';
+import { Form, FormButtons, SubmitButton, TextAreaField, TextField, useForm } from 'ui-kit/form';
 import { APPLICATIONS_SCREEN } from '../admin-paths';
 import { stateLabel } from '../application-states';
+import { filledIn } from './filled-in';
 import classes from './applications.module.css';
+
+const EXAMPLE = { fullName: 'Asha Rao', jobTitle: 'Process Chemist', reference: 'TA-7K2M-4QXD' };
 
 function Wording({ mail }: { readonly mail: StateMail }) {
   const { state, subject, text } = mail;
@@ -22,26 +26,33 @@ function Wording({ mail }: { readonly mail: StateMail }) {
     const body = { subject: String(content['subject'] ?? ''), text: String(content['text'] ?? '') };
     return (await change({ params: { state }, body }).unwrap()).message;
   };
+  const written = form.watch();
   return (
-    <Panel>
-      <div className={classes.part}>
-        <div className={classes.head}>
-          <Heading level={2} size={5}>
-            {stateLabel(state)}
-          </Heading>
-          <RevisionHistory load={load} restore={restore} labels={{ subject: 'Subject', text: 'Text' }} />
-        </div>
+    // One is open at a time.
+    <details name="state-mails" className={classes.wording}>
+      <summary className={classes.wordingHead}>
+        <Heading level={2} size={6}>
+          {stateLabel(state)}
+        </Heading>
+        <span className={classes.subject}>{subject}</span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={classes.wordingBody}>
         <Form form={form} onSubmit={save} aria-label={stateLabel(state)}>
           <TextField name="subject" label="Subject" maxLength={255} rules={{ required: 'Subject is required' }} />
           <TextAreaField name="text" label="Text" rows={6} maxLength={5_000} rules={{ required: 'Text is required' }} />
-          <div>
-            <SubmitButton variant="secondary" size="small">
-              Save
-            </SubmitButton>
-          </div>
+          <FormButtons>
+            <SubmitButton size="small">Save</SubmitButton>
+            <RevisionHistory load={load} restore={restore} labels={{ subject: 'Subject', text: 'Text' }} />
+          </FormButtons>
         </Form>
+        <figure className={classes.example}>
+          <figcaption>An applicant reads</figcaption>
+          <strong>{filledIn(written.subject, EXAMPLE)}</strong>
+          <p>{filledIn(written.text, EXAMPLE)}</p>
+        </figure>
       </div>
-    </Panel>
+    </details>
   );
 }
 
