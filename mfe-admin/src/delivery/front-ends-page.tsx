@@ -21,7 +21,7 @@ const KEYS: readonly TableColumn<TeamKey>[] = [
     header: 'Changes the traffic of',
     cell: ({ traffic, rollback }) => namesOf(traffic) || (rollback ? `${namesOf(rollback)}, to roll back` : 'nothing'),
   },
-  { id: 'members', header: 'Members', cell: ({ members }) => members.join(', ') || 'nobody' },
+  { id: 'members', header: 'Members', cell: ({ members }) => members.join(', ') || 'no one' },
   {
     id: 'state',
     header: 'State',
@@ -85,12 +85,12 @@ function FrontEnds(): ReactNode {
 /** The versions, figures, faults, links and keys of the front ends of a team; for owners, of every team. */
 export function Component(): ReactNode {
   return (
-    <>
+    <Stack>
       <ScreenHead
         title="Front ends"
         lead="The versions that are live or waiting, their faults and vitals, and the keys that deliver them."
       />
       <FrontEnds />
-    </>
+    </Stack>
   );
 }

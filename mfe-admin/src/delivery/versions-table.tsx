@@ -58,6 +58,7 @@ function Failures({ report }: VersionRow): ReactNode {
 }
 
 function Tasks({ tasks = [] }: VersionRow): ReactNode {
+  if (tasks.length === 0) return null;
   return (
     <span className={classes.state}>
       {tasks.map(({ title, share }) => (
@@ -124,11 +125,6 @@ export function VersionsTable({ state, brief = false }: VersionsTableProps): Rea
   const change = state && !brief && lastChange(state);
   return (
     <>
-      {change && (
-        <p className={classes.note}>
-          Revision {change.revision}. Last change: {change.what}, by {change.by}, <Moment at={change.at} />.
-        </p>
-      )}
       {state?.freeze && (
         <Notice tone="warning" role="status">
           No version gets more visitors
@@ -153,6 +149,11 @@ export function VersionsTable({ state, brief = false }: VersionsTableProps): Rea
         <p className={classes.note}>
           Three in four visits had at most these vitals: how long the main content took to appear (LCP), how long a
           press took to be answered (INP), how far the page moved (CLS). Tasks are in per cent of the loads.
+        </p>
+      )}
+      {change && (
+        <p className={classes.note}>
+          Revision {change.revision}. Last change: {change.what}, by {change.by}, <Moment at={change.at} />.
         </p>
       )}
     </>
