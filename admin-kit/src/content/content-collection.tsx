@@ -89,6 +89,7 @@ export function ContentCollection<Item extends Published>({
         noun={{ one, many }}
         items={items}
         read={read}
+        layout={isFromVisitors ? 'brief' : 'rows'}
         columns={contentColumns(type, { status: { cell: status }, ...columns })}
         keyOf={({ _id }) => _id}
         labelOf={(item) => wordsIn(item, [type.title])}

@@ -1,8 +1,9 @@
-import { useDates } from 'shared-store';
+import { Day, Moment, useDates } from 'shared-store';
 import type { ReactNode } from 'react';
 import type { ContentStatus } from 'api-client';
 import type { ContentType } from 'api-client/content-types';
-import type { TableColumn } from 'admin-kit/table';
+import { dateColumn, type TableColumn } from 'admin-kit/table';
+import { Badge } from 'ui-kit';
 import { StatusBadge } from '../status-badge';
 import { cellOf } from '../fields/field-kinds';
 
@@ -12,6 +13,25 @@ export type ColumnChanges<Item> = Readonly<Record<string, Partial<TableColumn<It
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const CreatedDay = ({ at }: { readonly at: string }): ReactNode => useDates().dayOf(at);
+
+/** The states of what visitors send. */
+const TONES: Readonly<Record<string, 'warning' | 'info' | 'success'>> = {
+  New: 'warning',
+  'In progress': 'info',
+  Done: 'success',
+};
+
+/** The columns of what visitors send, whose moment counts; a report without a name has only its day. */
+const columnsOfSent = (isAnonymous: boolean): Readonly<Record<string, Partial<TableColumn<object>>>> => ({
+  state: {
+    narrow: true,
+    cell: (item) => {
+      const state = textOf(Reflect.get(item, 'state'));
+      return state && <Badge tone={TONES[state] ?? 'neutral'}>{state}</Badge>;
+    },
+  },
+  createdAt: dateColumn('createdAt', 'Received', isAnonymous ? Day : Moment) as TableColumn<object>,
+});
 
 /** The columns that are the same in every content type. */
 const COMMON: Readonly<Record<string, Omit<TableColumn<object>, 'id'>>> = {
@@ -43,7 +63,8 @@ export function contentColumns<Item extends object>(
   return (type.table ?? [type.title, type.publicForm ? 'createdAt' : 'status']).map((name) => {
     const common = COMMON[name];
     const field = type.fields[name];
-    if (common) return { id: name, ...common, ...changes[name] };
+    const sent = type.publicForm && columnsOfSent(type.publicForm.anonymous === true)[name];
+    if (common) return { id: name, ...common, ...sent, ...changes[name] };
     if (!field) throw new Error(`${type.collection} has no field ${name}`);
     const { show, sort, ...look } = cellOf(field);
     const value = (item: Item): unknown => Reflect.get(item, name);
@@ -53,6 +74,7 @@ export function contentColumns<Item extends object>(
       cell: (item) => (name === type.title ? <span dir="auto">{show(value(item))}</span> : show(value(item))),
       ...(sort && { value: (item) => sort(value(item)) }),
       ...look,
+      ...sent,
       ...changes[name],
     };
   });

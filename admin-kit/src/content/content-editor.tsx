@@ -17,6 +17,7 @@ import { ItemActions } from './item-actions';
 import { ItemNotices } from './item-notices';
 import { LivePreview } from './live-preview';
 import { screenWords } from './screen-words';
+import { SentFields } from './sent-fields';
 import { SeoPanel } from './seo-panel';
 import { UnsavedChangesNotice } from './unsaved-changes-notice';
 import { useEditorRules } from './use-editor-rules';
@@ -64,13 +65,14 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
   const fieldsOfBody = (): object => itemForm.bodyOf(form.getValues());
   const words = screenWords(type);
   const name = item && String(Reflect.get(item, type.title));
-  const title = item ? `Edit ${name}` : words.add;
+  const title = item ? `${type.publicForm ? '' : 'Edit '}${name}` : words.add;
   const given = item && type.publicForm ? item.consent : undefined;
   const live = livePreviewCollections.find((one) => hasLivePreview && one === type.collection);
   const makePreview = async (of: LivePreviewCollection): Promise<string> => {
     const body = { ...(item && { id: item._id }), fields: { ...fieldsOfBody() } };
     return (await dispatch(callApi(createLivePreview, { params: { collection: of }, body }))).preview.path;
   };
+  const fields = withOthers(type, main, aside);
   const isReviewed = (isDraft || base.pending !== undefined) && !type.publicForm;
   const screen = (
     <EditorRulesContext value={rules}>
@@ -107,15 +109,20 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
         aside={
           (!type.publicForm || aside.length > 0) && (
             <>
-              {given && <DataList facts={consentFacts(given)} />}
               {!type.publicForm &&
                 (mayPublish ? <PublicationFields withChanges={isLive} /> : <PublicationState item={item} />)}
               {frame(<ContentFields type={type} layout={aside} inputs={inputs} />)}
+              {given && <DataList facts={consentFacts(given)} />}
             </>
           )
         }
       >
-        {props.children ?? <ContentFields type={type} layout={withOthers(type, main, aside)} inputs={inputs} />}
+        {props.children ??
+          (item && type.publicForm ? (
+            <SentFields {...{ type, item, inputs }} layout={fields} />
+          ) : (
+            <ContentFields {...{ type, inputs }} layout={fields} />
+          ))}
         <SeoPanel type={type} />
       </EditorScreen>
     </EditorRulesContext>

@@ -52,7 +52,9 @@ export function ItemActions<Item extends Stored>({
           Send for review
         </Button>
       )}
-      <AddToRelease collection={collection} id={item._id} isPublished={isLive} hasChanges={hasChanges} />
+      {!type.publicForm && (
+        <AddToRelease collection={collection} id={item._id} isPublished={isLive} hasChanges={hasChanges} />
+      )}
       <TranslateLinks type={type} id={item._id} />
       <ShareDraft collection={type.collection} item={item} hasChanges={hasChanges} />
     </>

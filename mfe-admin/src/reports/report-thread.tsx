@@ -56,7 +56,7 @@ export function ReportThread({ id }: { readonly id: string }) {
   if (!report) return <SkeletonText />;
   return (
     <Stack gap={3}>
-      <Heading level={2} size={4}>
+      <Heading level={2} size={6}>
         Messages
       </Heading>
       <ol role="list" className={classes.messages} aria-label="Messages">
