@@ -30,6 +30,7 @@ import { subsectorDefinition } from './subsectors/definition';
 import { isRemoteCollection, type RemoteCollection } from './tags';
 
 export { isRemoteCollection } from './tags';
+export { itemPath } from './item-path';
 export { collectionType, remoteCollection } from './collections/collection-type';
 export { answersName, answersOf, formCollection, FORMS, reportDefinition, withFormerFields } from './forms/answers';
 export { lossesOf } from './collections/losses-of';

@@ -8,7 +8,7 @@ export { createSlice } from '@reduxjs/toolkit';
 export { injectSlice } from './root-reducer';
 export type { RootState } from './root-reducer';
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
-export { selectPermission, useMayPublish, useOnlyPublishes, usePermission } from './use-permission';
+export { selectPermission, useMayChange, useMayPublish, useOnlyPublishes, usePermission } from './use-permission';
 export type { PdfRequest, SiteServices } from './site-services';
 
 export { siteApi } from './site-api';

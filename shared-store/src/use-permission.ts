@@ -40,3 +40,7 @@ export const useOnlyPublishes = (collection: string): boolean =>
  */
 export const useMayPublish = (collection = 'any'): boolean =>
   useAppSelector((state) => may(userOf(state), [`${collection}:publish`]));
+
+/** Whether the signed-in user may change items of a kind of content, given by its name in an address. */
+export const useMayChange = (collection: string): boolean =>
+  useAppSelector((state) => may(userOf(state), [`${collection}:change`]));

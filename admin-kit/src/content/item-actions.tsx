@@ -1,4 +1,4 @@
-import { collectionOf, type ContentType } from 'api-client/content-types';
+import { collectionOf, itemPath, type ContentType } from 'api-client/content-types';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMayPublish, useOnlyPublishes } from 'shared-store';
@@ -8,7 +8,6 @@ import { AddToRelease } from './add-to-release';
 import type { Stored } from './item-editor-options';
 import { formLabels } from './form-values';
 import { ItemHistory } from './item-history';
-import { itemPath } from './item-path';
 import { ShareDraft } from './share-draft';
 import { TranslateLinks } from './translate-links';
 import type { ItemForm } from './use-item-form';

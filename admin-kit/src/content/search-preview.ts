@@ -1,6 +1,5 @@
 import { plainText } from 'api-client';
-import type { ContentType } from 'api-client/content-types';
-import { itemPath } from './item-path';
+import { itemPath, type ContentType } from 'api-client/content-types';
 
 /** A search result as search engines show it. */
 export interface SearchResultPreview {

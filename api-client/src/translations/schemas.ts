@@ -43,6 +43,8 @@ export const translatedFieldSchema = z.object({
   state: fieldStateSchema,
   /** The English text that was translated, if it was changed since; null if no revision of the item has it. */
   translatedSource: valueSchema.nullable(),
+  /** For a missing text, the newest saved translation of the same English text in another item; null without one. */
+  known: valueSchema.nullable(),
 });
 export type TranslatedField = z.output<typeof translatedFieldSchema>;
 
@@ -67,6 +69,8 @@ export const translationSchema = z.object({
   version: z.int(),
   publishedAt: z.iso.datetime().nullable(),
   publishedBy: z.string(),
+  /** The address of the item's page, without a language; empty if visitors see no such page. */
+  path: z.string(),
   fields: z.array(translatedFieldSchema),
 });
 export type Translation = z.output<typeof translationSchema>;

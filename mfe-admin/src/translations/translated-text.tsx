@@ -14,6 +14,10 @@ const STATES = {
   done: { tone: 'success', label: 'Translated' },
 } as const;
 
+/** The rows of the highest input, and the approximate number of characters in one. */
+const MOST_ROWS = 6;
+const ROW = 50;
+
 function Source({ field: { label, kind, source } }: { readonly field: TranslatedField }): ReactNode {
   if (kind === 'richText')
     return (
@@ -32,7 +36,11 @@ function Source({ field: { label, kind, source } }: { readonly field: Translated
   );
 }
 
-function Input({ field: { field, label, kind, max } }: { readonly field: TranslatedField }): ReactNode {
+/** The height of an input that has the translation of a text. */
+const rowsFor = (source: TranslatedValue): number =>
+  Math.min(MOST_ROWS, Math.max(2, Array.isArray(source) ? source.length : Math.ceil(source.length / ROW)));
+
+function Input({ field: { field, label, kind, max, source } }: { readonly field: TranslatedField }): ReactNode {
   const tooLong = (text: string): boolean => max !== undefined && text.trim().length > max;
   const rules = {
     validate: (value: unknown) =>
@@ -45,7 +53,7 @@ function Input({ field: { field, label, kind, max } }: { readonly field: Transla
   if (kind === 'richText') return <RichTextField name={field} label={label} />;
   if (kind === 'line') return <TextField name={field} label={label} rules={rules} dir="auto" />;
   const hint = kind === 'lines' ? 'One entry per line, in the order of the English list.' : undefined;
-  return <TextAreaField name={field} label={label} hint={hint} rules={rules} rows={5} dir="auto" />;
+  return <TextAreaField name={field} label={label} hint={hint} rules={rules} rows={rowsFor(source)} dir="auto" />;
 }
 
 interface TranslatedTextProps {

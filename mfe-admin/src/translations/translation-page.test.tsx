@@ -5,23 +5,32 @@ import type { Translation, TranslatedField } from 'api-client';
 import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
 import { userLoaded } from 'shared-store';
+import { drainNotices } from 'ui-kit';
 import { Component } from './translation-page';
 
 const field = (values: Partial<TranslatedField>): TranslatedField => ({
   ...{ field: 'title', label: 'Title', kind: 'line', max: 20, source: 'Sea fog', sourceHash: 'h1' },
-  ...{ value: null, draft: null, published: null, state: 'missing', translatedSource: null, ...values },
+  ...{ value: null, draft: null, published: null, state: 'missing', translatedSource: null, known: null },
+  ...values,
 });
 
 const translation: Translation = {
   ...{ _id: 'b1', title: 'Sea fog', status: 'published', isPublished: false, isChanged: false, at: null, by: '' },
-  ...{ version: 3, publishedAt: null, publishedBy: '' },
+  ...{ version: 3, publishedAt: null, publishedBy: '', path: '/blogs/blog-details?id=sea-fog' },
   fields: [
     field({}),
     field({
       ...{ field: 'points', label: 'Points', kind: 'lines', source: ['One', 'Two'], sourceHash: 'h2' },
       ...{ value: ['एक'], state: 'outdated', translatedSource: ['One'] },
     }),
-    field({ field: 'items:e2:title', label: 'Entries 2: Title', max: 300, source: 'of water', sourceHash: 'h3' }),
+    field({
+      field: 'items:e2:title',
+      label: 'Entries 2: Title',
+      max: 300,
+      source: 'of water',
+      sourceHash: 'h3',
+      known: 'पानी का',
+    }),
   ],
 };
 const [title, points, entry] = translation.fields as [TranslatedField, TranslatedField, TranslatedField];
@@ -31,12 +40,10 @@ const saved: Translation = {
   ...{ version: 4, isChanged: true, by: 'Meera', fields: [{ ...title, value: 'कोहरा', state: 'done' }, points, entry] },
 };
 
-const opened = (shown = translation, answers: object = {}) =>
+const opened = (shown = translation, answers: object = {}, role: 'editor' | 'translator' = 'editor') =>
   renderRoutes(
     (store) => {
-      store.dispatch(
-        userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role: 'editor', rights: rightsOf('editor') }),
-      );
+      store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@works.example', role, rights: rightsOf(role) }));
       return [{ path: '/admin/translations/:language/:collection/:id', Component }];
     },
     {
@@ -62,6 +69,8 @@ const params = { language: 'hi', collection: 'blogs', id: 'b1' };
 const call = (id: string, options: object) => ({ id, options: expect.objectContaining(options) as unknown });
 
 it('shows each English text beside its input, and publishes the changed texts with the English ones they translate', async () => {
+  const messages: string[] = [];
+  const stop = drainNotices(({ message, action }) => messages.push(`${message} (${action?.label})`));
   const { calls } = opened();
   const pair = within(await screen.findByRole('group', { name: 'Title' }));
   expect(pair.getByText('Sea fog')).toBeVisible();
@@ -81,6 +90,23 @@ it('shows each English text beside its input, and publishes the changed texts wi
   };
   expect(calls).toContainEqual(call('saveTranslation', { params, body: { version: 3, fields } }));
   expect(calls).toContainEqual(call('publishTranslation', { params, body: { version: 4 } }));
+  expect(messages).toEqual(['Translation published (View in Hindi)']);
+  expect(screen.getByRole('link', { name: 'View in Hindi' })).toHaveAttribute(
+    'href',
+    '/hi/blogs/blog-details?id=sea-fog',
+  );
+  stop();
+});
+
+it('fills in the texts that are translated in other items, and offers translators nothing that they may not do', async () => {
+  opened(translation, {}, 'translator');
+  expect(await screen.findByText(/^1 text is translated already in another item/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Fill them in' }));
+  const water = within(screen.getByRole('group', { name: 'Entries 2: Title' }));
+  expect(water.getByRole('textbox')).toHaveValue('पानी का');
+  expect(water.getByText('Changed')).toBeVisible();
+  expect(screen.queryByText(/translated already/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^(?:Edit in English|View in Hindi)$/ })).not.toBeInTheDocument();
 });
 
 it('saves without publishing, and says what visitors see', async () => {

@@ -2,6 +2,7 @@ import {
   agreeToTranslation,
   counted,
   fetchTranslation,
+  inLanguage,
   languageName,
   previewCollections,
   previewTranslation,
@@ -11,17 +12,19 @@ import {
   type Collection,
   type Translation,
 } from 'api-client';
+import { ExternalLink } from 'lucide-react';
 import { EditorScreen, useAttempt, useEditor } from 'admin-kit';
 import { AddToRelease, LivePreview } from 'admin-kit/content';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { callApi, messageOf, useAppDispatch, useChange, useRead } from 'shared-store';
+import { callApi, messageOf, useAppDispatch, useChange, useMayChange, useRead } from 'shared-store';
 import { Button, ButtonLink, Cluster, ErrorPanel, Notice, notify, SkeletonForm } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { useForm } from 'ui-kit/form';
 import { editPath } from '../edit-path';
 import { collectionName } from '../names';
 import { changedTexts, toTexts, typedTexts } from './field-values';
+import { KnownTexts } from './known-texts';
 import { NextTranslation } from './next-translation';
 import { SourceChange } from './source-change';
 import { TranslatedText } from './translated-text';
@@ -45,9 +48,12 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
   const { busy, attempt } = useAttempt();
   const [asked, setAsked] = useState(false);
   const form = useForm<Record<string, string>>({ defaultValues: toTexts(loaded) });
-  const { _id, title, status, fields, isPublished, isChanged } = translation;
+  const { _id, title, status, path, fields, isPublished, isChanged } = translation;
+  const mayChange = useMayChange(collection);
   const params = { language, collection, id: _id };
   const name = languageName(language);
+  /** Of the page, which is a document in the other language. */
+  const address = path === '' ? undefined : inLanguage(path, language);
 
   const editor = useEditor<Record<string, string>, Translation>({
     form,
@@ -65,7 +71,10 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
       if (intent !== 'publish') return message;
       const published = await publish({ params, body: { version: current } }).unwrap();
       setTranslation(published.translation);
-      return published.message;
+      if (address === undefined) return published.message;
+      notify.success(published.message, { label: `View in ${name}`, run: () => location.assign(address) });
+      // Saved, with a message already.
+      return '';
     },
   });
 
@@ -114,9 +123,22 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
         })}
         actions={
           <>
-            <ButtonLink href={editPath({ collection, _id, title })} variant="secondary" size="small">
-              Edit in English
-            </ButtonLink>
+            {isPublished && address && (
+              <ButtonLink
+                as="a"
+                href={address}
+                variant="secondary"
+                size="small"
+                icon={<ExternalLink aria-hidden="true" />}
+              >
+                {`View in ${name}`}
+              </ButtonLink>
+            )}
+            {mayChange && (
+              <ButtonLink href={editPath({ collection, _id, title })} variant="secondary" size="small">
+                Edit in English
+              </ButtonLink>
+            )}
             {translation.version > 0 && (
               <TranslationHistory
                 params={params}
@@ -143,6 +165,7 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
             {status !== 'published' && (
               <Notice>The item itself is not published. Visitors see its translation when they see the item.</Notice>
             )}
+            <KnownTexts form={form} fields={fields} />
             {drafts.length > 0 && (
               <Notice>
                 <Cluster gap={1}>

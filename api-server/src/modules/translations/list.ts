@@ -63,7 +63,7 @@ export async function listTexts(
   const { listed, listFields } = await pageOf(services, viewer, named, query);
   const texts = listed.flatMap(({ item, translation }) =>
     item.texts.map((text) => {
-      const { field, label, kind, max, source, value, draft, state } = toField(text, translation, {});
+      const { field, label, kind, max, source, value, draft, state } = toField(text, translation);
       return {
         ...{ item: item.id, title: item.title, field, label, kind, ...(max !== undefined && { max }) },
         ...{ source, value: draft ?? value, machine: draft !== null, state },

@@ -16,6 +16,7 @@ import { translatableNamed, type Named } from './translatables';
 export interface Locked {
   readonly tx: Database;
   readonly content: Translatable;
+  readonly named: Named;
   readonly item: SourceItem;
   readonly row: TranslationRow | undefined;
   readonly now: Date;
@@ -43,7 +44,7 @@ export async function lockTranslation({ services, viewer }: Change, named: Named
   const { db: tx, clock } = services;
   const now = clock.now();
   const item = requireItem(content, await content.lock(tx, named.id, now));
-  return { tx, content, item, row: await findRow(tx, named), now };
+  return { tx, content, named, item, row: await findRow(tx, named), now };
 }
 
 export const titleIn = ({ item }: Pick<Locked, 'item'>, language: string): string =>

@@ -1,3 +1,4 @@
+import { itemPath } from 'api-client/content-types';
 import { and, count, eq, getTableColumns, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { entitiesOf } from '../../content-types/entities';
@@ -43,11 +44,14 @@ const inLanguage = ({ collection, table }: ServedContentType, language: string):
 /** The items that can be translated: all outside the trash. */
 const isThere = ({ table }: ServedContentType): SQL => ne(table.status, 'trashed');
 
-const itemOf = (served: ServedContentType, row: AnyRow, entity: AnyEntity, now: Date): SourceItem => ({
-  ...{ id: row.id, title: served.titleOf(row), version: row.version },
-  status: contentFieldsOf(row, now).status,
-  texts: sourceTexts(served.fields, entity),
-});
+function itemOf(served: ServedContentType, row: AnyRow, entity: AnyEntity, now: Date): SourceItem {
+  const { status } = contentFieldsOf(row, now);
+  return {
+    ...{ id: row.id, title: served.titleOf(row), version: row.version, status },
+    path: status === 'published' ? itemPath(served.type, entity) : undefined,
+    texts: sourceTexts(served.fields, entity),
+  };
+}
 
 async function sourceOf(db: Database, served: ServedContentType, row: AnyRow | undefined, now: Date) {
   if (!row || row.status === 'trashed') return undefined;

@@ -13,6 +13,8 @@ export interface SourceItem {
   readonly title: string;
   readonly version: number;
   readonly status: ContentStatus;
+  /** The address of its page; undefined if visitors see no such page. */
+  readonly path?: string | undefined;
   readonly texts: readonly SourceText[];
 }
 

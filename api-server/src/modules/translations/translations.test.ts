@@ -62,6 +62,24 @@ it('shows what is published in a language, and says which texts are English', as
   expect(listed).toMatchObject({ title: HINDI.title, summary: 'घाट पर कोहरा।', content: '', untranslated: [] });
 });
 
+it('offers the newest translation of the same English text in another item, and leads to the published page', async () => {
+  const title = 'A text of several items';
+  const [first, second, open] = [await add({ title }), await add({ title }), await add({ title })];
+  for (const [{ _id }, hindi] of [
+    [first, 'पहला'],
+    [second, 'दूसरा'],
+  ] as const) {
+    site.clock.pass(1_000);
+    await save(_id, { title: hindi });
+  }
+  const { path, fields } = await read(open._id);
+  expect(path).toBe(`/blogs/blog-details?id=${open.slug}`);
+  expect(fields[0]).toMatchObject({ field: 'title', known: 'दूसरा' });
+  expect((await read(open._id, 'gu')).fields[0]).toMatchObject({ field: 'title', known: null });
+  await save(open._id, { title: 'तीसरा' });
+  expect((await read(open._id)).fields[0]).toMatchObject({ field: 'title', known: null });
+});
+
 it('answers the same bytes as before without a language, and in English', async () => {
   const { _id } = await add();
   const addresses = [

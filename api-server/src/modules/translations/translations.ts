@@ -14,6 +14,7 @@ import type { TranslatedSource, TranslationDraft } from '../../database/schema';
 import { conflict, requireVersion } from '../../errors/failures';
 import { inTransaction, type Change, type Services } from '../../services';
 import { formerSources } from './former-sources';
+import { knownTexts } from './known-texts';
 import {
   findRow,
   lockTranslation,
@@ -42,11 +43,24 @@ interface GivenText {
   readonly machine?: boolean;
 }
 
+/** Texts that are neither in the item nor in its translation. */
+interface Elsewhere {
+  /** The English texts that were translated, by field. */
+  readonly former: Readonly<Record<string, TranslatedValue>>;
+  /** Translations in other items by the hash of the English text. */
+  readonly known: ReadonlyMap<string, TranslatedValue>;
+}
+
+const NOTHING_ELSEWHERE: Elsewhere = { former: {}, known: new Map() };
+
+const isMissing = (text: SourceText, row: TranslationRow | undefined): boolean =>
+  !row || stateOf(text, row) === 'missing';
+
 /** A text in English and in a language. */
 export function toField(
   text: SourceText,
   row: TranslationRow | undefined,
-  former: Readonly<Record<string, TranslatedValue>>,
+  { former, known }: Elsewhere = NOTHING_ELSEWHERE,
 ): TranslatedField {
   const { name, label, kind, field, value, hash } = text;
   return {
@@ -57,6 +71,7 @@ export function toField(
     published: row?.published?.[name] ?? null,
     state: row ? stateOf(text, row) : 'missing',
     translatedSource: former[name] ?? null,
+    known: (isMissing(text, row) && known.get(hash)) || null,
   };
 }
 
@@ -70,17 +85,20 @@ export const publicationOf = (row: Pick<TranslationRow, 'published' | 'texts' | 
 
 async function toTranslation(
   db: Database,
-  { id, title, status, texts }: SourceItem,
+  { id, title, status, path, texts }: SourceItem,
   row: TranslationRow | undefined,
+  { collection, language }: Named,
 ): Promise<Translation> {
   const former = row ? await formerSources(db, texts, row) : {};
+  const missing = texts.filter((text) => isMissing(text, row));
+  const known = await knownTexts(db, { collection, language, id }, missing);
   return {
-    ...{ _id: id, title, status },
+    ...{ _id: id, title, status, path: path ?? '' },
     ...publicationOf(row),
     version: row?.version ?? 0,
     publishedAt: row?.publishedAt?.toISOString() ?? null,
     publishedBy: row?.publishedBy ?? '',
-    fields: texts.map((text) => toField(text, row, former)),
+    fields: texts.map((text) => toField(text, row, { former, known })),
   };
 }
 
@@ -89,7 +107,7 @@ export async function readTranslation(services: Services, viewer: Viewer, named:
   const content = await translatableNamed(services, viewer, named);
   const { db, clock } = services;
   const item = requireItem(content, await content.find(db, named.id, clock.now()));
-  return toTranslation(db, item, await findRow(db, { ...named, id: item.id }));
+  return toTranslation(db, item, await findRow(db, { ...named, id: item.id }), named);
 }
 
 /** Changes a translation in one transaction. @returns the changed translation */
@@ -100,13 +118,13 @@ export const changeTranslation = (
 ): Promise<Translation> =>
   change.services.db.transaction(async (tx) => {
     const locked = await lockTranslation({ ...change, services: inTransaction(change.services, tx) }, named);
-    return toTranslation(tx, locked.item, await work(locked));
+    return toTranslation(tx, locked.item, await work(locked), named);
   });
 
 /** @throws 409 with the current translation after a stale version */
-export async function requireCurrent({ tx, item, row }: Locked, version: number): Promise<void> {
+export async function requireCurrent({ tx, item, row, named }: Locked, version: number): Promise<void> {
   const current = row?.version ?? 0;
-  if (version !== current) requireVersion(version, current, await toTranslation(tx, item, row));
+  if (version !== current) requireVersion(version, current, await toTranslation(tx, item, row, named));
 }
 
 /** The saved texts of a row, to be changed. */

@@ -10,8 +10,8 @@ import {
   productPath,
   sectorPath,
   subsectorPath,
-} from 'api-client';
-import type { ContentType } from 'api-client/content-types';
+} from './page-paths';
+import type { ContentType } from './content-type/content-type';
 
 /** The pages that consist of sections. */
 const SECTION_PAGES: Readonly<Record<string, string>> = {
