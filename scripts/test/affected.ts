@@ -80,8 +80,8 @@ function withUsers(changed: ReadonlySet<string>, graph: ReadonlyMap<string, read
 /** Files that no test reads. */
 const isProse = (file: string): boolean => file.endsWith('.md') || file.startsWith('docs/');
 
-/** The test of the edge compares its configuration with the pages of all remotes. */
-const READS_REMOTES = 'scripts/release/edge.test.ts';
+/** Tests that read all remotes: the edge's configuration is compared with their pages, and their texts with the translations. */
+const READ_REMOTES = ['scripts/release/edge.test.ts', 'scripts/texts/translated.test.ts'];
 
 /** The folder of the browser tests. A test's name is its file in there, its title, and its tags. */
 const BROWSER_TESTS = 'e2e/tests/';
@@ -129,6 +129,6 @@ export function affectedSince(base: string): Affected {
     if (/^scripts\/jest\//.test(file)) for (const one of graph.keys()) packages.add(one);
   }
   const affected = withUsers(packages, graph);
-  const readers = [...affected].some((name) => name.startsWith('mfe-')) ? [READS_REMOTES] : [];
+  const readers = [...affected].some((name) => name.startsWith('mfe-')) ? READ_REMOTES : [];
   return { files, packages: affected, readers, browserTests: browserTestsOf(read) };
 }

@@ -5,7 +5,6 @@ import { emailHtml } from '../mail/email-html';
 import type { MailTransport } from '../mail/transport';
 import { sendNewsletters } from '../modules/newsletter/issues';
 import { sendJobAlerts } from '../modules/subscriptions/job-alerts';
-import { catalogueOf } from './catalogues';
 
 type Email = Parameters<MailTransport['send']>[0];
 
@@ -154,15 +153,4 @@ it('confirms an editors’ form in the language of the form', async () => {
   expect(await emails()).toMatchObject([
     { language: 'en', text: expect.stringContaining('We send it soon.') as string },
   ]);
-});
-
-const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
-
-test.each(['hi', 'gu'])('the texts in %s have the placeholders of the English ones', (language) => {
-  const catalogue = Object.entries(catalogueOf(language) ?? {});
-  expect(catalogue.map(([english]) => english)).toEqual(Object.keys(catalogueOf('hi') ?? {}));
-  const wrong = catalogue.filter(([english, forms]) =>
-    forms.some((form) => placeholders(form) !== placeholders(english)),
-  );
-  expect(wrong).toEqual([]);
 });

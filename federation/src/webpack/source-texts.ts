@@ -15,6 +15,6 @@ function valueOf(literal: string): string {
  * @param source JavaScript or TypeScript
  */
 export function textsInSource(source: string): string[] {
-  if (!/\b(?:useTexts|textsOf)\b/.test(source)) return [];
+  if (!/\b(?:useTexts|textsOf|textsFor|Texts)\b/.test(source)) return [];
   return [...source.matchAll(CALLS)].map(([, text, counted]) => valueOf(text ?? counted ?? "''"));
 }

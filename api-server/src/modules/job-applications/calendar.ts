@@ -21,7 +21,7 @@ ICAL.foldLength = 74;
 
 const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
 const date = (name: string, moment: Date) => [name, {}, 'date-time', utc(moment)];
-const text = (name: string, value: string) => [name, {}, 'text', value];
+const line = (name: string, value: string) => [name, {}, 'text', value];
 
 /**
  * An interview as a calendar file (RFC 5545): its times are UTC, which each calendar shows in its own zone, and its
@@ -32,23 +32,23 @@ export function interviewCalendar({ interview, jobTitle, organizer, dates, now, 
   const when = whenOf(texts, dates, interview);
   const event = [
     // Independent of the site's address.
-    text('uid', uuidOf(`interviews/${interview._id}`)),
+    line('uid', uuidOf(`interviews/${interview._id}`)),
     date('dtstamp', now),
     ['organizer', { cn: organizer.name }, 'cal-address', `mailto:${organizer.email}`],
     ['sequence', {}, 'integer', isOff ? 1 : 0],
-    text('status', isOff ? 'CANCELLED' : 'CONFIRMED'),
+    line('status', isOff ? 'CANCELLED' : 'CONFIRMED'),
     date('created', new Date(interview.createdAt)),
     date('last-modified', now),
     date('dtstart', new Date(interview.startsAt)),
     ['duration', {}, 'duration', `PT${interview.minutes}M`],
-    text('summary', texts.text('Interview: {job}', { job: jobTitle })),
-    text('location', interview.place),
-    text('description', [when, interview.message].filter(Boolean).join('\n\n')),
+    line('summary', texts.text('Interview: {job}', { job: jobTitle })),
+    line('location', interview.place),
+    line('description', [when, interview.message].filter(Boolean).join('\n\n')),
   ];
   const calendar = [
-    text('version', '2.0'),
-    text('prodid', `-//tridhara//careers//${texts.lang.toUpperCase()}`),
-    text('method', isOff ? 'CANCEL' : 'PUBLISH'),
+    line('version', '2.0'),
+    line('prodid', `-//tridhara//careers//${texts.lang.toUpperCase()}`),
+    line('method', isOff ? 'CANCEL' : 'PUBLISH'),
   ];
   return `${ICAL.stringify(['vcalendar', calendar, [['vevent', event, []]]])}\r\n`;
 }
