@@ -5,12 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { command } from '../../command-line/command';
 import { start, stop, type Running } from '../../processes/start';
 import { documentOf, line } from '../load';
+import { hitRates } from './hit-rate';
 import { weighTree } from './process-tree';
 
 const HELP = `npm run bench:memory
     the memory of the processes of "npm start" after the first start, after the next, and after each page of the site map has
     been rendered for the first time, in as many processes as RENDER_PROCESSES allows (by default one a processor); for the
-    memory under load see "npm run bench:cluster -- --calm 3600"`;
+    memory under load see "npm run bench:cluster -- --calm 3600"; then the hits of the page cache, whose size is limited, in
+    a site with English alone and in one with three languages`;
 
 const PROCESSES = Number(process.env['RENDER_PROCESSES'] ?? availableParallelism());
 
@@ -79,10 +81,21 @@ async function measure(siteDir: string): Promise<void> {
   }
 }
 
+/** The numbers of pages in each language for which the hits of the page cache are printed. */
+const SITES = [150, 250, 500, 1_000];
+
+async function printHits(): Promise<void> {
+  for (const { pages, alone, three } of await hitRates(SITES)) {
+    const hits = `${alone.toFixed(0)} % in English alone, ${three.toFixed(0)} % in three languages`;
+    console.log(`hits of the page cache, ${pages} pages in each language: ${hits}`);
+  }
+}
+
 command({ help: HELP, options: {} }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {
     await measure(path.join(folder, 'site'));
+    await printHits();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
