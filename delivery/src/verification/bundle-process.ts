@@ -111,7 +111,7 @@ export const bundleProcess = new ConfinedProcess<BundleTask>({
 
 /** The only process in which the published tests of remotes run; a test that waits in vain ends earlier. */
 export const testsProcess = new ConfinedProcess<TestsTask>({
-  ...{ program: 'tests-child', deadline: 120_000, stall: 5_000, memory: 768 },
+  ...{ program: 'tests-child', deadline: 600_000, stall: 5_000, memory: 768 },
 });
 
 /** The only process in which published types are compared; it limits its own processor time to less. */

@@ -79,6 +79,8 @@ export async function hostTestsBundle(folder: string): Promise<string | undefine
     ...{ bundle: true, write: false, format: 'cjs', platform: 'browser', target: 'es2022' },
     ...{ minifyWhitespace: true, minifySyntax: true, legalComments: 'none', charset: 'utf8' },
     jsx: 'automatic',
+    // Modules of the host that are imported late come from `require` too.
+    supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
     plugins: [IN_HOST, FILES_AS_NAMES],
     logLevel: 'silent',

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Feedback } from 'api-client';
 import { emptyItem, feedbacks } from 'api-client/content-types';
-import { renderRoutes } from 'page-testing';
+import { failure, renderRoutes } from 'page-testing';
 import { drainNotices, type QueuedNotice } from 'ui-kit';
 import { Component as Editor } from './feedback-editor';
 import { Component as List } from './feedbacks-screen';
@@ -55,4 +55,56 @@ it('saves a changed testimonial when Save is pressed, and says so', async () => 
   const added = () => calls.filter(({ id }) => id === 'AddFeedback').map(({ options }) => options['body']);
   await waitFor(() => expect(added()).toMatchObject([{ name: 'Asha', visible: true, status: 'draft' }]));
   await waitFor(() => expect(notices.map(({ message }) => message)).toContain('Testimonial added'));
+});
+
+it('asks before unsaved input is lost', async () => {
+  const { address } = show('/admin/feedbacks/f1');
+  await userEvent.type(await screen.findByDisplayValue('Good work'), ' again');
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await userEvent.click(breadcrumb.getByRole('link', { name: 'Testimonials' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(address()).toBe('/admin/feedbacks/f1');
+  await userEvent.click(breadcrumb.getByRole('link', { name: 'Testimonials' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/admin/feedbacks'));
+});
+
+it('compares the input with what another has saved meanwhile, and saves the chosen one', async () => {
+  const draft = { ...feedback, status: 'draft' };
+  const stale = Object.assign(failure(409, 'Changed meanwhile'), {
+    current: { ...draft, company: 'Rigs', message: 'Great work', version: 2 },
+  });
+  let save: (answer: unknown) => void = () => undefined;
+  const answers = [Promise.reject(stale), new Promise((resolve) => (save = resolve))];
+  answers[0]?.catch(() => undefined);
+  const { calls } = show('/admin/feedbacks/f1', {
+    GetFeedbacks: { success: true, feedbacks: [draft] },
+    EditFeedbacks: () => answers.shift(),
+  });
+  await userEvent.type(await screen.findByDisplayValue('Good work'), ' again');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Someone else has saved this/ }));
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Message']);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save my version' }));
+  const button = await dialog.findByRole('button', { name: /^Save my version/ });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  save({ success: true, message: 'Testimonial updated', feedback: draft });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.filter(({ id }) => id === 'EditFeedbacks').map(({ options }) => options['body']);
+  expect(sent).toMatchObject([
+    { message: 'Good work again', version: 1 },
+    { message: 'Good work again', company: 'Rigs', version: 2 },
+  ]);
+});
+
+it('does not save a testimonial without a name, and leads to the field', async () => {
+  const { calls } = show('/admin/feedbacks/new');
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  expect(name.getAttribute('aria-required')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(name);
+  expect(calls.filter(({ id }) => id === 'AddFeedback')).toEqual([]);
 });
