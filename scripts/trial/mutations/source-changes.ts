@@ -46,9 +46,9 @@ function otherLiteral(node: ts.Expression): string | undefined {
 const otherValue = (expression: string): string =>
   `((value: any) => typeof value === 'function' ? () => undefined : typeof value === 'boolean' ? !value : typeof value === 'string' ? value + ' other' : typeof value === 'number' ? value + 1 : undefined)(${expression})`;
 
-/** A function reports its calls; other values report that they are there. */
+/** A function reports its calls; other values report that they are there. Without a value, the change makes none. */
 const reportedUse = (expression: string, call: string): string =>
-  `((value: any) => typeof value === 'function' ? (...args: any[]) => (${call}, value(...args)) : (${call}, value))(${expression})`;
+  `((value: any) => typeof value === 'function' ? (...args: any[]) => (${call}, value(...args)) : (value == null || ${call}, value))(${expression})`;
 
 /** The values of a result that is written as an object or a list: the name and the expression of each. */
 function valuesOf(result: ts.Expression): (readonly [string, ts.Expression])[] {
@@ -70,14 +70,16 @@ function resultOf(node: ts.Node): ts.Expression | undefined {
   return isOfModule ? node.expression : undefined;
 }
 
-/** Functions whose results only look different. */
+/** Functions whose results only look different, and properties that change only looks. */
 const LOOKS = /ClassName$|^Skeleton/;
+const LOOK_PROPERTIES = /^(?:variant|size|tone|shape|gap|columns|align)$/;
 
 function breakingAt(node: ts.Node, file: string): SourceChange[] {
   const of = functionAround(node);
   if (LOOKS.test(of)) return [];
   const at = (changed: ts.Node) => ({ file, start: changed.getStart(), end: changed.end });
   if (ts.isBindingElement(node) && node.initializer && ts.isParameter(node.parent.parent)) {
+    if (LOOK_PROPERTIES.test(node.name.getText())) return [];
     const text = otherLiteral(node.initializer);
     const old = node.initializer.getText();
     const place = { what: `${of}.${node.name.getText()}`, ...at(node.initializer) };
