@@ -7,10 +7,10 @@ const parent = process;
 const send = (message: BundleAnswer | Progress | Pong): void => void parent.send?.(message);
 
 /** Lets late errors of the code surface before the next task, to which they would otherwise be attributed. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+export const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 /** The message of an error, also of one of a document, whose `Error` is another. */
-const reasonOf = (error: unknown): string =>
+export const reasonOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
 /**

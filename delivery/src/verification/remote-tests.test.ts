@@ -104,6 +104,12 @@ test.each([
   ]);
 });
 
+test('an error that no code handles is named, and ends nothing', async () => {
+  expect(await messagesOf(`Promise.reject(new Error('stray')); return [];`)).toEqual([
+    expect.stringMatching(/: the test 'a' fails with shell 1\S+:\n {2}No code handles an error: stray\n/),
+  ]);
+});
+
 test('nodes have the interfaces by whose names libraries print them', async () => {
   const run = `const nodes = ['div', 'main'].map((name) => document.createElement(name));
     throw new Error([...nodes, document.createTextNode('a')].map((node) => node.constructor.name).join());`;

@@ -2,7 +2,7 @@ import './tests-child-globals';
 import { HOST_CLIENT, type HostTests } from 'federation/naming';
 import { confine } from 'federation/server';
 import { Script } from 'node:vm';
-import { answerTasks } from './answer-tasks';
+import { answerTasks, nextTurn, reasonOf } from './answer-tasks';
 import type { BundleCode } from './bundle-tasks';
 import { testDocument, type TestDocument } from './test-document';
 import type { FailedTest, TestsAnswer, TestsTask } from './tests-task';
@@ -56,14 +56,20 @@ function testsIn(tests: BundleCode, document: TestDocument, modules: ReadonlyMap
   }) as HostTests;
 }
 
+/** The errors of the present file that no code handles. */
+const unhandled: string[] = [];
+
 /** Runs one file in a new document. @returns the tests that failed */
 async function failuresIn(file: string, { shell, tests }: TestsTask): Promise<FailedTest[]> {
   const document = testDocument();
+  unhandled.length = 0;
   try {
     const results = await testsIn(tests, document, await modulesOf(shell, document)).run(file);
-    return [...results].flatMap(({ title, problem }) =>
+    await nextTurn();
+    const failed = [...results].flatMap(({ title, problem }) =>
       problem === undefined ? [] : [{ title: String(title), problem: String(problem) }],
     );
+    return [...failed, ...unhandled.map((error) => ({ title: file, problem: `No code handles an error: ${error}` }))];
   } finally {
     document.window.close();
   }
@@ -82,5 +88,7 @@ async function answerTo(task: TestsTask, begin: (file: string) => void): Promise
 
 const nobody = (): undefined => undefined;
 
+// Otherwise it ends the process, and nobody knows which test it came from.
+process.on('uncaughtException', (error: unknown) => void unhandled.push(reasonOf(error)));
 confine(nobody);
 answerTasks(answerTo);

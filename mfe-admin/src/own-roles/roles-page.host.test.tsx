@@ -37,6 +37,9 @@ it('adds a role with the rights of the table, limited to jobs', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add role' }));
   await screen.findByRole('dialog', { name: 'Add role' });
   await userEvent.type(screen.getByLabelText('Name'), 'Blog team');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await userEvent.click(box('Write Blogs'));
   await userEvent.click(box('Publish Blogs'));
   await userEvent.click(box('Handle applications'));

@@ -82,6 +82,7 @@ it('publishes several at once and restores deleted ones', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Unpublish 2 items?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Unpublish' }));
   await screen.findByText('2 items unpublished');
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Select Bentonite/ })).not.toBeChecked());
   expect(change.mock.calls.map(([operation, { params, body }]) => [operation, params?.id, body?.status])).toEqual([
     ['edit', 'bentonite', 'draft'],
     ['edit', 'barite', 'draft'],

@@ -78,6 +78,7 @@ it('saves a draft and asks who reviews it; nothing offers to publish', async () 
   await userEvent.selectOptions(dialog.getByLabelText('Reviewer'), await dialog.findByText('Meera Nair'));
   await userEvent.click(dialog.getByRole('button', { name: 'Send for review' }));
   await waitFor(() => expect(bodies('requestReview')).toMatchObject([{ reviewerId: 'a2', version: Date.parse(AT) }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('saves changes of what is published beside it', async () => {
