@@ -88,7 +88,7 @@ async function answerTo(task: TestsTask, begin: (file: string) => void): Promise
 
 const nobody = (): undefined => undefined;
 
-// Otherwise it ends the process, and nobody knows which test it came from.
+// Otherwise it ends the process, and the message names no file.
 process.on('uncaughtException', (error: unknown) => void unhandled.push(reasonOf(error)));
 confine(nobody);
 answerTasks(answerTo);

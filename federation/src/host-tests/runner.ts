@@ -9,7 +9,7 @@ interface Test {
   readonly timeout: number;
 }
 
-/** The timeout of a test or a hook, in milliseconds; sufficient for a busy machine. What computes without end ends earlier. */
+/** The timeout of a test or a hook, in milliseconds; sufficient for a busy machine. A loop without end is ended earlier. */
 const TIMEOUT = 60_000;
 
 class Group {
