@@ -52,7 +52,7 @@ export const slotsText = (slots: readonly LiveSlot[]): string[] =>
 
 const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`);
 
-/** The slots as a module of TypeScript, in the form that Prettier gives it. */
+/** The slots as a module of TypeScript, in the form that the formatter gives it. */
 export function slotsModule(slots: readonly LiveSlot[]): string {
   const lines = slots.map(({ name, input }) => {
     const fields = fieldsOf(input).map(([field, kind]) => `${keyOf(field)}: '${kind}'`);
