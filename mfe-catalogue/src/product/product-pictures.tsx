@@ -5,20 +5,21 @@ import { useTexts } from '../texts';
 import classes from './product-pictures.module.css';
 
 interface ProductPicturesProps {
-  readonly product: Pick<Product, 'name' | 'logo' | 'pictures'>;
+  readonly product: Pick<Product, 'name' | 'logo' | 'pictures' | 'locale' | 'untranslated'>;
 }
 
 /**
  * The product's main picture, with the others as thumbnails below it; each opens in full screen with buttons for the
  * next.
  */
-export function ProductPictures({ product: { name, logo, pictures } }: ProductPicturesProps) {
+export function ProductPictures({ product }: ProductPicturesProps) {
+  const { name, logo, pictures } = product;
   const { text, lang, contentLang } = useTexts();
   const shown = [{ src: logo, alt: name }, ...pictures.map(({ url, alt }) => ({ src: url, alt }))];
   const own = <Picture src={logo} alt={name} width={720} height={540} sizes="(min-width: 60em) 30rem, 92vw" priority />;
   return (
     <>
-      <div className={classes.picture}>
+      <div className={classes.picture} lang={langOf(product, 'name')}>
         {logo ? (
           <Enlargeable pictures={shown} text={text} lang={lang}>
             {own}
