@@ -1,8 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The text of the page that is wider than the window, and the texts that overlap each other. */
+/**
+ * The text of the page that is wider than the window, the texts that overlap each other, and the English ones whose full
+ * stop is at the left of their last letter.
+ */
 function problems(): string[] {
+  const placeOf = (text: Node, start: number): DOMRect => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + 1);
+    return range.getBoundingClientRect();
+  };
+  /** Whether a text is for screen readers alone, and its box is one pixel wide. */
+  const isCut = (element: Element | null): boolean =>
+    element !== null && (element.clientWidth === 1 || isCut(element.parentElement));
+  const isReversed = (text: Node): boolean => {
+    const end = /[A-Za-z](?=\.\s*$)/.exec(text.nodeValue ?? '')?.index;
+    if (end === undefined) return false;
+    const [letter, stop] = [placeOf(text, end), placeOf(text, end + 1)];
+    return stop.right <= letter.left && stop.top < letter.bottom;
+  };
   /** Texts of one block are reordered within its lines, so their boxes may overlap. */
   const blockOf = (element: Element): Element =>
     getComputedStyle(element).display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
@@ -10,10 +28,17 @@ function problems(): string[] {
     const own = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
     if (own.length === 0 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     if (element.closest('[aria-hidden=true], svg, details:not([open]) > :not(summary)')) return [];
+    if (isCut(element)) return [];
     const range = document.createRange();
     range.selectNodeContents(own[0] as Node);
+    const place = range.getBoundingClientRect();
     return [
-      { name: element.textContent.trim().slice(0, 30), block: blockOf(element), place: range.getBoundingClientRect() },
+      {
+        name: element.textContent.trim().slice(0, 30),
+        block: blockOf(element),
+        place,
+        isReversed: own.some(isReversed),
+      },
     ];
   });
   const inside = texts.filter(({ place }) => place.width > 1 && place.right > 0 && place.left < innerWidth);
@@ -29,13 +54,20 @@ function problems(): string[] {
       .map((b) => `“${a.name}” overlaps “${b.name}”`),
   );
   const { scrollWidth, clientWidth } = document.documentElement;
-  return [...overlapping, ...(scrollWidth > clientWidth ? [`${scrollWidth} px in a window of ${clientWidth}`] : [])];
+  const reversed = inside
+    .filter((one) => one.isReversed)
+    .map(({ name }) => `the full stop of “${name}” is at its left`);
+  return [
+    ...overlapping,
+    ...reversed,
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} px in a window of ${clientWidth}`] : []),
+  ];
 }
 
 /**
  * Expects that the open page, mirrored as in a language that is written from right to left, has no overlapping texts and does
- * not scroll sideways, where it does not either from left to right. The page is then as before; the test continues after
- * a failure.
+ * not scroll sideways, where it does not either from left to right, and that its English texts end at their right. The page
+ * is then as before; the test continues after a failure.
  *
  * @param where names the page in a failure
  */
