@@ -49,7 +49,7 @@ function show(element: React.ReactNode, answers: Record<string, object> = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-it('offers no publication of what visitors send', async () => {
+it('shows what visitors send as facts, and offers no publication of it', async () => {
   const registrations = collectionType('events', 'registrations', {
     what: 'Registration',
     title: 'name',
@@ -70,6 +70,13 @@ it('offers no publication of what visitors send', async () => {
   expect(screen.getByText('1 selected')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   expect(screen.queryByText('Draft')).not.toBeInTheDocument();
+  document.body.replaceChildren();
+
+  show(<ContentEditor type={registrations} item={{ ...item, updatedAt: item.createdAt, version: 1 }} />);
+  expect(screen.queryByRole('button', { name: 'Add to release' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct what was sent' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
 });
 
 it('stores unsaved input, and restores it when the page is loaded again', async () => {

@@ -93,9 +93,9 @@ export function Component() {
         pageSize={PER_PAGE}
         read={read}
         columns={columns}
+        layout="brief"
         keyOf={({ _id }) => _id}
         labelOf={({ name, reference }) => `${name}, ${reference}`}
-        searchHint="Name, email, company, text, reference"
         filters={[{ id: 'state', label: 'State', options: MESSAGE_STATES }, ...ownerAndReminder(owners)]}
         defaultSort="-createdAt"
         onEdit={open}

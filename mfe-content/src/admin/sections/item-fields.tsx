@@ -1,5 +1,13 @@
+import { partField } from 'api-client';
 import { Plus } from 'lucide-react';
-import { ChartDataField, ChartShapeField, FoldingList, PictureField, useFoldingList } from 'admin-kit/content';
+import {
+  ChartDataField,
+  ChartShapeField,
+  FieldCommentsButton,
+  FoldingList,
+  PictureField,
+  useFoldingList,
+} from 'admin-kit/content';
 import { Button, FieldError, Picture } from 'ui-kit';
 import { FormColumns, SelectField, TextAreaField, TextField, useFormContext } from 'ui-kit/form';
 import { readColour } from '../../about/period-colour';
@@ -71,6 +79,12 @@ function Entries({ kind, name, parts }: Required<ItemFieldsProps> & { readonly p
         sign={(item) => <EntrySign item={item} />}
         title={list.nameOf}
         summary={(item) => entryLine(kind, item).rest}
+        // The entries of a section of an own page belong to the comments on that section.
+        comments={(item, index) =>
+          name === 'items' && (
+            <FieldCommentsButton name={partField(name, list.nameOf(item, index))} label={list.nameOf(item, index)} />
+          )
+        }
         fields={(_, entry) => (
           <div className={classes.entry}>
             <FormColumns>
