@@ -1,3 +1,4 @@
+import { FORMS } from 'api-client';
 import { contentTypes, singleContentTypes } from 'api-client/content-types';
 import { pluralOf } from 'admin-kit/content';
 
@@ -33,5 +34,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 /** A collection's name for people; its identifier if it has no such name. */
 export function collectionName(collection: string): string {
-  return COLLECTION_NAMES[collection] ?? OTHER_NAMES[collection] ?? collection;
+  const name = COLLECTION_NAMES[collection] ?? OTHER_NAMES[collection];
+  return name ?? (collection.startsWith(`${FORMS}:`) ? 'Answers to forms' : collection);
 }

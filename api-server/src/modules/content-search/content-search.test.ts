@@ -32,6 +32,15 @@ it('finds content of every kind by its title, the last edited first, for users w
   await site.call('DELETE', `/blogs/${first._id}`, undefined, editor);
   expect(await titles('?search=wells')).toEqual(['Wells & Water']);
   expect((await site.get('/content')).statusCode).toBe(401);
+
+  // The answer of a visitor is not a draft.
+  const form = { title: 'Samples', introduction: '', agreement: 'I agree.', button: 'Send', keptMonths: 3 };
+  const { form: samples } = (await add('/forms', { ...form, questions: [{ label: 'Company', kind: 'line' }] })).json<{
+    form: { _id: string };
+  }>();
+  await site.post(`/x/forms/f${samples._id}`, { name: 'Asha Rao', email: 'asha@example.com', consent: true });
+  expect(await titles('?status=draft')).toEqual(['Wells & Water']);
+  expect(await titles('?search=asha')).toEqual(['Asha Rao']);
 });
 
 it('lists the published items and the menus that link to a page, but not those that link to a longer address', async () => {

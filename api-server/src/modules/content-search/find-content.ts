@@ -74,11 +74,15 @@ async function lastEditors(
   return new Map(rows.map(({ id, by }) => [id, by]));
 }
 
-/** Items of every kind that a user may change, by words of their titles, the last edited first. */
+/**
+ * Items of every kind that a user may change, by words of their titles, the last edited first. The forms that visitors
+ * sent are only found by words: they are not drafts.
+ */
 export async function findContent(db: Database, viewer: Pick<Viewer, 'role' | 'rights' | 'scopes'>, wanted: Wanted) {
   const types = [...contentTypes, ...(await servedCollections(db))];
   const lists = await Promise.all(
     types
+      .filter((kind) => Boolean(wanted.search) || !kind.type.publicForm)
       .filter((kind) => may(viewer, kind, 'read') && mayRead(viewer, kind.collection))
       .map((served) => findIn(db, served, wanted)),
   );
