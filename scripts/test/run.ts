@@ -7,7 +7,7 @@ import { slowest } from './slowest';
 import { STEPS, type Step } from './steps';
 import { add, closingLine, NOTHING, type Totals } from './totals';
 
-/** The number of concurrent steps. */
+/** The number of concurrent checks that each keep one core busy. */
 const AT_ONCE = 2;
 
 const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`;
@@ -22,9 +22,9 @@ class Findings {
   constructor(private readonly affected: Affected | undefined) {}
 
   /** Runs one step and prints its result. A step that throws has failed; the others continue. */
-  async of(step: Step, shares: boolean): Promise<void> {
+  async of(step: Step): Promise<void> {
     const started = Date.now();
-    const { totals, tests, failures, output } = await step.run(this.affected, shares).catch((error: unknown) => ({
+    const { totals, tests, failures, output } = await step.run(this.affected).catch((error: unknown) => ({
       totals: { ...NOTHING, failed: 1 },
       tests: [],
       failures: [],
@@ -63,15 +63,17 @@ async function test(steps: readonly Step[], since: string | undefined): Promise<
   if (since !== undefined) console.log(`Testing the changes since ${since.slice(0, 12)}.`);
   const findings = new Findings(since === undefined ? undefined : affectedSince(since));
 
-  // Checks before tests: a test's folders in the repository would be checked as well.
-  for (const group of [steps.filter(({ isTest }) => !isTest), steps.filter(({ isTest }) => isTest)]) {
-    if (group.length === 0) continue;
-    console.log(`\n── ${group.map(({ name }) => name).join(', ')} …`);
-    const queue = [...group];
-    const work = async (): Promise<void> => {
-      for (let step = queue.shift(); step; step = queue.shift()) await findings.of(step, group.length > 1);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const checks = steps.filter(({ sideBySide }) => sideBySide);
+  if (checks.length > 0) console.log(`\n── ${checks.map(({ name }) => name).join(', ')} …`);
+  const queue = [...checks];
+  const work = async (): Promise<void> => {
+    for (let step = queue.shift(); step; step = queue.shift()) await findings.of(step);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+  for (const step of steps.filter(({ sideBySide }) => !sideBySide)) {
+    console.log(`\n── ${step.name} …`);
+    await findings.of(step);
   }
 
   if (findings.failures.length > 0) console.log(`\nThe failed tests:\n${failed(findings.failures).join('\n')}`);

@@ -24,13 +24,10 @@ export interface Finding extends Report {
 /** One part of the checks. */
 export interface Step {
   readonly name: string;
-  /** It runs tests, whose progress is printed; a check keeps one core busy and prints only at its end. */
-  readonly isTest?: boolean;
-  /**
-   * @param affected the scope of a change; undefined to run everything
-   * @param shares whether another step runs in parallel
-   */
-  run(affected: Affected | undefined, shares: boolean): Promise<Finding>;
+  /** It keeps one core busy and prints only at its end: two such steps run in parallel. */
+  readonly sideBySide?: boolean;
+  /** @param affected the scope of a change; undefined to run everything */
+  run(affected: Affected | undefined): Promise<Finding>;
 }
 
 const one = (how: 'passed' | 'failed' | 'skipped'): Report => ({
@@ -63,6 +60,7 @@ const check = (
   env: Readonly<Record<string, string>> = {},
 ): Step => ({
   name,
+  sideBySide: true,
   run: async (affected) => {
     let places = all;
     if (affected && narrowed && !affected.files.some((file) => narrowed.configuredBy.test(file))) {
@@ -78,19 +76,13 @@ const check = (
 
 const units: Step = {
   name: 'units',
-  isTest: true,
-  run: async (affected, shares) => {
+  run: async (affected) => {
     // The browser tests are a separate step.
     const packages = affected && [...affected.packages].filter((name) => name !== 'e2e');
     if (packages?.length === 0) return unaffected('units');
     const report = reportFile('units');
     const selected = packages?.map((name) => path.join(ROOT, name, path.sep)).concat(affected?.readers ?? []) ?? [];
-    const { code } = await run('jest', [
-      `--maxWorkers=${shares ? 1 : 2}`,
-      '--json',
-      `--outputFile=${report}`,
-      ...selected,
-    ]);
+    const { code } = await run('jest', ['--maxWorkers=2', '--json', `--outputFile=${report}`, ...selected]);
     const results = jestReport(report);
     return { ...results, totals: honest(results.totals, code) };
   },
@@ -98,7 +90,6 @@ const units: Step = {
 
 const browser: Step = {
   name: 'browser',
-  isTest: true,
   run: async (affected) => {
     const names = affected?.browserTests;
     if (names === '') return unaffected('browser');
@@ -128,7 +119,7 @@ const fuzz: Step = {
   ...hostileCalls,
   run: async (affected) => {
     if (affected && !CALLED.some((name) => affected.packages.has(name))) return unaffected('the API');
-    return hostileCalls.run(undefined, true);
+    return hostileCalls.run(undefined);
   },
 };
 
