@@ -117,7 +117,7 @@ test('an owner finds the stored data of an address, downloads it as one file, an
   expect(await applicationsOf(request, email)).toEqual([]);
 
   await page.goto('/admin/audit');
-  await expect(page.getByRole('cell', { name: 'Erased personal data' }).first()).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Erased personal data' }).first()).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
