@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, movable, test } from '../../src/test';
+import { expect, hydrated, test } from '../../src/test';
 
 /** Opens the products before any script but the early one has arrived; answers a function that releases the others. */
 async function openBeforeItsCode(page: Page): Promise<() => void> {
@@ -56,24 +56,6 @@ test('a link that is followed before hydration works, and back returns to the pa
   await expect(page).toHaveURL(/\/products$/);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-});
-
-test('the browser follows links until the code of page transitions is there, and the router afterwards', async ({
-  page,
-}) => {
-  await page.route('**/motion.js*', (route) => (page.url().endsWith('/products') ? undefined : route.continue()));
-  await page.goto('/products');
-  await hydrated(page);
-  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-  await page.evaluate(() => document.documentElement.classList.add('first'));
-  await link('News').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What is new' })).toBeVisible();
-  await expect(page.locator('html.first')).toHaveCount(0);
-  await movable(page);
-  await page.evaluate(() => document.documentElement.classList.add('second'));
-  await link('Blogs').click();
-  await expect(page).toHaveURL(/\/blogs$/);
-  await expect(page.locator('html.second')).toBeAttached();
 });
 
 test('a search that is typed before hydration filters the list after it', { tag: '@catalogue' }, async ({ page }) => {

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useLocation } from 'react-router';
 import { classNames } from 'ui-kit';
 import { enter, leave, type Animate } from './page-motion';
-import { leaveLinksToBrowser } from './leave-links-to-browser';
 import { useFrozenPage } from './use-frozen-page';
 import classes from './page-transition.module.css';
 
@@ -11,24 +10,18 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 /** Pages with the same key change without a transition: the administration animates its own screens. */
 const keyOf = (pathname: string): string => (/^\/admin(\/|$)/.test(pathname) ? '/admin' : pathname);
 
-/** The animation code once it is loaded, after the page has hydrated; until then the browser follows links. */
+/** The animation code once it is loaded; it loads after the page has hydrated. */
 function useAnimate(): Animate | undefined {
   const [animate, setAnimate] = useState<Animate>();
   useEffect(() => {
-    const takeLinks = leaveLinksToBrowser();
     const load = () =>
-      void import(/* webpackChunkName: "motion" */ 'framer-motion/dom/mini')
-        .then(
-          (motion) => setAnimate(() => motion.animate),
-          () => undefined, // Without the animation code, pages change immediately.
-        )
-        .finally(takeLinks);
+      void import(/* webpackChunkName: "motion" */ 'framer-motion/dom/mini').then(
+        (motion) => setAnimate(() => motion.animate),
+        () => undefined, // Without the animation code, pages change immediately.
+      );
     if (document.readyState === 'complete') load();
     else addEventListener('load', load, { once: true });
-    return () => {
-      removeEventListener('load', load);
-      takeLinks();
-    };
+    return () => removeEventListener('load', load);
   }, []);
   return animate;
 }
