@@ -88,7 +88,7 @@ function headOf(state: RootState, { params, url }: PageLocation): PageHead {
     url: `${url.origin}/`,
     ...(site?.logo && { logo: new URL(site.logo, url.origin).href }),
   };
-  const jsonLd = jobPostingJsonLd(job, employer, selectDates(state));
+  const jsonLd = jobPostingJsonLd(job, employer, selectDates(state), text);
   const head: PageHead = {
     title: job.title,
     description: `${job.title}, ${job.location}. ${job.detail.replace(/\s+/g, ' ').slice(0, 150)}`,

@@ -7,9 +7,14 @@ const job = aJob({ role: ['Engineer'], detail: 'First.\n\nSecond <b>.', benefits
 const employer = { name: 'Tridhara', url: 'https://example.test/' };
 
 const india = datesOf('Asia/Kolkata');
+const english = (text: string) => text;
+
+interface Described {
+  readonly description: string;
+}
 
 it('has the same content as the page', () => {
-  expect(jobPostingJsonLd(job, employer, india)).toMatchObject({
+  expect(jobPostingJsonLd(job, employer, india, english)).toMatchObject({
     '@type': 'JobPosting',
     title: 'Mud engineer',
     datePosted: '2026-10-01',
@@ -19,11 +24,17 @@ it('has the same content as the page', () => {
     jobLocation: { address: { addressLocality: 'Jorhat', addressRegion: 'Assam' } },
     directApply: true,
   });
-  const { description } = jobPostingJsonLd(job, employer, india) as { description: string };
+  const { description } = jobPostingJsonLd(job, employer, india, english) as Described;
   expect(description).toContain('<p>First.</p><p>Second &lt;b&gt;.</p>');
   expect(description).toContain('<li>Run tests</li>');
   expect(description).toContain('<li>B.Tech</li>');
   expect(description).toContain('<li>Bus</li>');
+});
+
+it('has the texts of the page in its language', () => {
+  const { description } = jobPostingJsonLd(job, employer, india, (text) => `${text} (hi)`) as Described;
+  expect(description).toContain('<h3>Responsibilities (hi)</h3><ul><li>Run tests</li>');
+  expect(description).toContain('on every site (hi)</li>');
 });
 
 /**
@@ -66,7 +77,7 @@ it.each<[string, Partial<JobPosting>]>([
     (employmentType): [string, Partial<JobPosting>] => [employmentType, { employmentType }],
   ),
 ])('has the properties that search engines require: %s', (_, facts) => {
-  const data = jobPostingJsonLd(aJob(facts), employer, india) as Record<string, unknown>;
+  const data = jobPostingJsonLd(aJob(facts), employer, india, english) as Record<string, unknown>;
   expect(data).toMatchObject(requiredOfGoogle);
   for (const [name, form] of Object.entries(optionalOfGoogle))
     if (name in data) expect(String(data[name])).toMatch(form);
@@ -75,7 +86,7 @@ it.each<[string, Partial<JobPosting>]>([
 });
 
 it('marks remote work', () => {
-  expect(jobPostingJsonLd({ ...job, workplaceType: 'Remote' }, employer, india)).toMatchObject({
+  expect(jobPostingJsonLd({ ...job, workplaceType: 'Remote' }, employer, india, english)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
   });
 });
@@ -85,16 +96,21 @@ it.each([
   ['Dahej', { addressLocality: 'Dahej' }],
   ['Vadodara, Dahej, field', { addressLocality: 'Vadodara, Dahej, field' }],
 ])('recognises the state in the location "%s"', (location, address) => {
-  const data = jobPostingJsonLd({ ...job, location }, employer, india) as { jobLocation: { address: object } };
+  const data = jobPostingJsonLd({ ...job, location }, employer, india, english) as { jobLocation: { address: object } };
   expect(data.jobLocation.address).toEqual({ '@type': 'PostalAddress', ...address, addressCountry: 'IN' });
 });
 
 it('is omitted for a closed job', () => {
-  expect(jobPostingJsonLd({ ...job, state: 'closed' }, employer, india)).toBeUndefined();
+  expect(jobPostingJsonLd({ ...job, state: 'closed' }, employer, india, english)).toBeUndefined();
 });
 
 it('omits empty properties', () => {
-  const bare = jobPostingJsonLd({ ...job, employmentType: 'Seasonal', validThrough: null, role: [] }, employer, india);
+  const bare = jobPostingJsonLd(
+    { ...job, employmentType: 'Seasonal', validThrough: null, role: [] },
+    employer,
+    india,
+    english,
+  );
   expect(bare).not.toHaveProperty('employmentType');
   expect(bare).not.toHaveProperty('validThrough');
   expect(bare).not.toHaveProperty('occupationalCategory');

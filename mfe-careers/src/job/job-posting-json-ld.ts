@@ -1,4 +1,5 @@
 import type { Dates, JobPosting } from 'api-client';
+import type { Texts } from 'shared-store/texts';
 import { STATIC_OFFER } from './static-offer';
 
 /** schema.org's values for the employment types of the forms. */
@@ -16,18 +17,21 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) =>
 
 function listOf(heading: string, entries: readonly string[]): string {
   if (entries.length === 0) return '';
-  return `<h3>${heading}</h3><ul>${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('')}</ul>`;
+  return `<h3>${escapeHtml(heading)}</h3><ul>${entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('')}</ul>`;
 }
 
 /** The text of the page as the description that search engines require. */
-function descriptionOf(job: JobPosting): string {
+function descriptionOf(job: JobPosting, text: Texts['text']): string {
   const paragraphs = paragraphsOf(job.detail).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
   return [
     ...paragraphs,
-    listOf('Responsibilities', job.responsibilities),
-    listOf('Requirements', job.requirements),
-    listOf('What we offer', STATIC_OFFER),
-    listOf('Benefits of this position', job.benefits),
+    listOf(text('Responsibilities'), job.responsibilities),
+    listOf(text('Requirements'), job.requirements),
+    listOf(
+      text('What we offer'),
+      STATIC_OFFER.map((one) => text(one)),
+    ),
+    listOf(text('Benefits of this position'), job.benefits),
   ].join('');
 }
 
@@ -56,8 +60,14 @@ function placeOf(location: string): { readonly addressLocality: string; readonly
  *
  * @param employer the company, with the absolute address of its site
  * @param dates those of the site's time zone
+ * @param text translates the texts of the page
  */
-export function jobPostingJsonLd(job: JobPosting, employer: Employer, dates: Dates): object | undefined {
+export function jobPostingJsonLd(
+  job: JobPosting,
+  employer: Employer,
+  dates: Dates,
+  text: Texts['text'],
+): object | undefined {
   if (job.state === 'closed') return undefined;
   const employmentType = EMPLOYMENT_TYPES[job.employmentType.trim().toLowerCase()];
   const remote = job.workplaceType.trim().toLowerCase() === 'remote';
@@ -65,7 +75,7 @@ export function jobPostingJsonLd(job: JobPosting, employer: Employer, dates: Dat
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: descriptionOf(job),
+    description: descriptionOf(job, text),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: job._id },
     datePosted: dates.dayOf(job.publishAt ?? job.createdAt),
     // The last day is included, as on the page and on the server.
