@@ -19,6 +19,8 @@ describe('matchedPieces', () => {
     ['İstanbul oil', 'oil', 'İstanbul [oil]'],
     ['हिन्दी में सुरक्षा', 'हिंदी', '[हिन्दी] में सुरक्षा'],
     ['ताला और तेल', 'तेल', 'ताला और [तेल]'],
+    ['सुरक्षा', 'सुरक', '[सुरक्षा]'],
+    ['पाइपलाइनें', 'पाइपलाइन', '[पाइपलाइनें]'],
     ['પાઇપલાઇન', 'पाईपलाईन', '[પાઇપલાઇન]'],
   ])('%s, searched for %s, is %s', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected);

@@ -1,4 +1,4 @@
-import { editDistance, fold } from 'api-client';
+import { charactersOf, editDistance, fold } from 'api-client';
 
 /** A segment of a text: a match of the search, or the text between matches. */
 export interface TextSegment {
@@ -30,7 +30,10 @@ function placesOf(word: string, text: string): { at: number; length: number }[] 
     .map(({ 0: other, index }) => ({ at: index, length: other.length }));
 }
 
-/** Splits a text into segments, so that the searched words can be marked, ignoring case, accents and typing errors. */
+/**
+ * Splits a text into segments, so that the searched words can be marked, ignoring case, accents and typing errors. A
+ * character is marked as a whole: the letters of a conjunct and its vowel sign are one drawing.
+ */
 export function matchedSegments(text: string, search: string): TextSegment[] {
   const letters = [...text];
   const folded = fold(text);
@@ -40,13 +43,14 @@ export function matchedSegments(text: string, search: string): TextSegment[] {
   const lengths = foldedLengths(letters, folded);
 
   const segments: { text: string; match: boolean }[] = [];
-  letters.forEach((letter, index) => {
-    const [from = 0, to = 0] = [lengths[index], lengths[index + 1]];
+  let index = 0;
+  for (const character of charactersOf(text)) {
+    const [from = 0, to = 0] = [lengths[index], lengths[(index += [...character].length)]];
     const last = segments.at(-1);
-    // A letter that folding removes, such as an accent, belongs to the one before.
+    // A character that folding removes, such as an accent, belongs to the one before.
     const match = from < to ? marks.slice(from, to).includes(true) : (last?.match ?? false);
-    if (last?.match === match) last.text += letter;
-    else segments.push({ text: letter, match });
-  });
+    if (last?.match === match) last.text += character;
+    else segments.push({ text: character, match });
+  }
   return segments;
 }
