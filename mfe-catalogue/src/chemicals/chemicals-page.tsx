@@ -93,13 +93,14 @@ export function page(store: AppStore): Page<RootState> {
     },
     handle: {
       head: (state, { url }) => {
-        const { text, lang } = textsOf(state);
+        const texts = textsOf(state);
+        const { text, lang } = texts;
         return {
           title: text(TITLE),
           lang,
           description: text(LEAD),
           canonical: CHEMICALS_PATH,
-          jsonLd: [breadcrumbList(offeringsBreadcrumbs(TITLE), url.origin)],
+          jsonLd: [breadcrumbList(offeringsBreadcrumbs(TITLE), url.origin, texts)],
         };
       },
     },

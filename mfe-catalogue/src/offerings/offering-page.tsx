@@ -17,6 +17,7 @@ import { pages } from '../remote';
 import { landingProducts } from './landing-products';
 import { SectorLanding } from './sector-landing';
 import { SectorEditing } from '../editing/editing-places';
+import { textsOf } from '../texts';
 
 /** `/services/renewable` has no parameter: it is the renewable sector's landing page. */
 const RENEWABLE = 'renewable';
@@ -78,15 +79,15 @@ export function page(store: AppStore): Page<RootState> {
       head: (state, { params: { id = RENEWABLE }, url }) => {
         const { sectors, subsectors } = selectTaxonomy(state, id);
         const offering = resolveOffering(sectors, subsectors, id);
-        if (!offering) return { title: 'Offerings' };
+        if (!offering) return { title: textsOf(state).text('Offerings') };
         const { sector, subsector } = offering;
-        if (subsector) return subsectorHead(sector, subsector, url);
+        if (subsector) return subsectorHead(sector, subsector, url, textsOf(state));
         const head = {
           title: sector.name,
           description: preview(sector.description, 160),
           canonical: sectorPath(sector),
           image: { url: sharePicturePath('sectors', sector.slug), alt: sector.name },
-          jsonLd: [breadcrumbList(sectorBreadcrumbs(sector), url.origin)],
+          jsonLd: [breadcrumbList(sectorBreadcrumbs(sector), url.origin, textsOf(state))],
         };
         return ownHead(head, sector, 'name');
       },

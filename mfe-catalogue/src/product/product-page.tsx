@@ -117,17 +117,17 @@ export function page(store: AppStore): Page<RootState> {
     handle: {
       head: (state, { params: { id = '' }, url }) => {
         const product = readOf(fetchProduct).select({ params: { id: productKey(id) } })(state).data;
-        if (!product) return { title: textsOf(state).text('Product'), lang: textsOf(state).lang };
-        const canonical = productPath(product);
+        const texts = textsOf(state);
+        if (!product) return { title: texts.text('Product'), lang: texts.lang };
         const head = {
           title: product.name,
           description: preview(product.description, 160),
-          canonical,
+          canonical: productPath(product),
           type: 'product' as const,
           image: { url: sharePicturePath('products', product.slug), alt: product.name },
           jsonLd: [
-            productData(product, new URL(canonical, url), selectSiteSettings(state)?.title),
-            breadcrumbList(productBreadcrumbs(product), url.origin),
+            productData(product, url, texts, selectSiteSettings(state)?.title),
+            breadcrumbList(productBreadcrumbs(product), url.origin, texts),
           ],
         };
         return ownHead(head, product, 'name');

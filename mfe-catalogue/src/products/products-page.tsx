@@ -70,13 +70,14 @@ export function page(store: AppStore): Page<RootState> {
     },
     handle: {
       head: (state, { url }) => {
-        const { text, lang } = textsOf(state);
+        const texts = textsOf(state);
+        const { text, lang } = texts;
         return {
           title: text('Products'),
           lang,
           description: text(LEAD),
           canonical: PRODUCTS_PATH,
-          jsonLd: [breadcrumbList(breadcrumbs, url.origin)],
+          jsonLd: [breadcrumbList(breadcrumbs, url.origin, texts)],
         };
       },
     },

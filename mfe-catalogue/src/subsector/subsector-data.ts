@@ -8,6 +8,7 @@ import {
 } from 'api-client';
 import type { PageHead } from 'federation/contract';
 import type { AppStore } from 'shared-store';
+import type { Texts } from 'shared-store/texts';
 import { fillGrid, gridQuery } from '../products/api';
 import { productList, type ListSearch, type ListState } from '../listing/list-state';
 import { breadcrumbList } from '../structured-data';
@@ -25,13 +26,13 @@ export function fillSubsector(store: AppStore, subsector: Subsector, search: Lis
 }
 
 /** The document head of a subsector's page. */
-export function subsectorHead(sector: Sector, subsector: Subsector, url: URL): PageHead {
+export function subsectorHead(sector: Sector, subsector: Subsector, url: URL, texts: Texts): PageHead {
   const head: PageHead = {
     title: `${subsector.name} · ${sector.name}`,
     description: preview(subsector.description, 160),
     canonical: subsectorPath(subsector),
     image: { url: sharePicturePath('subsectors', subsector._id), alt: subsector.name },
-    jsonLd: [breadcrumbList(subsectorBreadcrumbs(sector, subsector), url.origin)],
+    jsonLd: [breadcrumbList(subsectorBreadcrumbs(sector, subsector), url.origin, texts)],
   };
   return ownHead(head, subsector, 'name');
 }

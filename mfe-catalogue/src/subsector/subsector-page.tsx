@@ -8,6 +8,7 @@ import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy, type Ta
 import { CHEMICALS, resolveNamed, resolveSubsector } from '../resolve';
 import { TaxonomyFailed } from '../taxonomy-failed';
 import { pages } from '../remote';
+import { textsOf } from '../texts';
 import { fillSubsector, subsectorHead } from './subsector-data';
 import { SubsectorView } from './subsector-view';
 
@@ -50,8 +51,8 @@ export function page(store: AppStore): Page<RootState> {
       head: (state, { params: { pageId, id = '' }, url }) => {
         const { sectors, subsectors } = selectTaxonomy(state);
         const section = resolveSubsector(sectors, subsectors, pageId, id);
-        if (section) return subsectorHead(section.sector, section.subsector, url);
-        return { title: addedCard(pageId, id)?.title ?? 'Offerings' };
+        if (section) return subsectorHead(section.sector, section.subsector, url, textsOf(state));
+        return { title: addedCard(pageId, id)?.title ?? textsOf(state).text('Offerings') };
       },
     },
   };
