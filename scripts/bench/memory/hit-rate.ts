@@ -41,9 +41,9 @@ function picker(weights: readonly number[], chance: () => number): () => number 
 /** The share of visits, in per cent, that the shell's page cache answers. */
 async function shareOf(pages: number, languages: Readonly<Record<string, number>>): Promise<number> {
   let cached = 0;
-  const cache = new PageCache((how) => (cached += how === 'miss' ? 0 : 1));
-  const chance = chances();
   const codes = Object.keys(languages);
+  const cache = new PageCache((how) => (cached += how === 'miss' ? 0 : 1), codes.length);
+  const chance = chances();
   const language = picker(Object.values(languages), chance);
   const page = picker(
     Array.from({ length: pages }, (_, rank) => 1 / (rank + 1) ** ZIPF),

@@ -151,7 +151,7 @@ export async function buildServer(
     },
     { memory, maxAge },
   );
-  const cache = new PageCache(metrics.found);
+  const cache = new PageCache(metrics.found, 1 + Object.keys(languages).length);
   await app.register(edgePlugin, edge);
   // Compresses answers only: request bodies are forwarded to the API unchanged, and the API accepts no compressed ones.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });

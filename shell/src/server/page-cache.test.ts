@@ -162,3 +162,14 @@ test('a thousand invented searches and addresses evict no page of the site', asy
   expect((await cache.get('/ v1', again)).body.text).toBe('home');
   expect(again.render).not.toHaveBeenCalled();
 });
+
+test('each language of a site has room for as many pages as a site in English alone', async () => {
+  const visitAll = async (languages: number): Promise<number> => {
+    cache = new PageCache(undefined, languages);
+    for (let at = 0; at < 1_500; at += 1) await cache.get(`/${at} v1`, from(page('first')));
+    const again = from(page('again'));
+    for (let at = 1_499; at >= 0; at -= 1) await cache.get(`/${at} v1`, again);
+    return again.render.mock.calls.length;
+  };
+  expect([await visitAll(3), await visitAll(1)]).toEqual([0, 1_000]);
+});

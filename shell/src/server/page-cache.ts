@@ -63,7 +63,7 @@ const GRACE = 1_250;
 const CHECK_PAUSE = 500;
 /** How long a page is served while it is checked in the background, and how long no page is rendered again. */
 const STALE = 10 * 60_000;
-/** The maximum number of cached pages with a canonical address: as many as a large site has. */
+/** The maximum number of cached pages with a canonical address in each language: as many as a large site has. */
 const MAX_PAGES = 500;
 /** The maximum number of other cached pages, which visitors can invent: searches, not-found pages, other spellings. */
 const MAX_INVENTED = 100;
@@ -80,13 +80,21 @@ const tagsOf = ({ source }: CachedPage): Entry['tags'] => {
  * through this server, always before.
  */
 export class PageCache {
-  private readonly pages = new LRUCache<string, Entry>({ max: MAX_PAGES });
+  private readonly pages: LRUCache<string, Entry>;
   /** Invented addresses have a separate small cache, so that they never evict the site's own pages. */
   private readonly invented = new LRUCache<string, Entry>({ max: MAX_INVENTED });
   private readonly renewals = new Map<string, Renewal>();
 
-  /** @param found called for every request, with whether the page was cached */
-  constructor(private readonly found: (how: 'hit' | 'stale' | 'miss') => void = () => undefined) {}
+  /**
+   * @param found called for every request, with whether the page was cached
+   * @param languages the number of the site's languages
+   */
+  constructor(
+    private readonly found: (how: 'hit' | 'stale' | 'miss') => void = () => undefined,
+    languages = 1,
+  ) {
+    this.pages = new LRUCache({ max: languages * MAX_PAGES });
+  }
 
   /**
    * Makes the pages with these tags stale.
