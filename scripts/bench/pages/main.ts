@@ -7,11 +7,12 @@ import { follow, MOMENTS } from './follow';
 import { serveByTls } from './tls-site';
 import { visit, type Visit } from './visit';
 
-const HELP = `npm run bench:pages [-- --runs 3] [--only clicks] [--page /] [--origin http://localhost:3000] [--against http://localhost:3001]
+const HELP = `npm run bench:pages [-- --runs 3] [--only clicks] [--page /] [--language hi] [--origin http://localhost:3000] [--against http://localhost:3001]
     the size of pages on the wire, their speed on slow 4G with a processor four times slower, and lost early clicks
     --only     weights, links or clicks
     --page     the path of one of the pages
     --runs     the number of visits to each page; the median counts
+    --language the weights of the pages in this language; visits alternate with those to the English ones
     --origin   a running site; without it a fresh one is served behind nginx, with TLS and HTTP/2
     --against  another running site: visits to both alternate, so that a busy machine slows both down equally`;
 
@@ -134,18 +135,21 @@ async function clicks(browser: Browser, [origin = '']: readonly string[], path: 
 
 const PARTS = { weights, links, clicks };
 
-const OPTIONS = { runs: 3, only: '', page: '', origin: '', against: '' };
+const OPTIONS = { runs: 3, only: '', page: '', language: '', origin: '', against: '' };
 
-command({ help: HELP, options: OPTIONS }, async ({ runs, only, page, origin, against }) => {
+command({ help: HELP, options: OPTIONS }, async ({ runs, only, page, language, origin, against }) => {
   await ensureBrowser();
   const pages = page === '' ? PAGES : PAGES.filter((path) => path === page);
   if (pages.length === 0) throw new Error(`--page has to be one of ${PAGES.join(' ')}.`);
-  const site = origin === '' ? await serveByTls() : undefined;
+  const site = origin === '' ? await serveByTls({ LANGUAGES: language }) : undefined;
   const { args = [], ...browserOptions } = fullChromiumOptions();
   const browser = await chromium.launch({ ...browserOptions, args: [...args, ...(site ? [site.trust] : [])] });
   try {
-    const origins = [site?.origin ?? origin, ...(against === '' ? [] : [against])];
-    for (const [name, part] of Object.entries(PARTS))
+    const english = site?.origin ?? origin;
+    const others = against === '' ? [] : [against];
+    const origins = language === '' ? [english, ...others] : [`${english}/${language}`, english];
+    const parts = language === '' ? Object.entries(PARTS) : Object.entries({ weights });
+    for (const [name, part] of parts)
       if ([name, ''].includes(only)) for (const path of pages) await part(browser, origins, path, runs);
   } finally {
     await browser.close();

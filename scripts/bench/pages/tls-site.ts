@@ -36,7 +36,7 @@ async function createCertificate(folder: string): Promise<string> {
  *
  * @throws Error without nginx or openssl
  */
-export async function serveByTls(): Promise<TlsSite> {
+export async function serveByTls(env: Readonly<Record<string, string>> = {}): Promise<TlsSite> {
   const nginx = installedNginx();
   if (!nginx) throw new Error('nginx is not installed. On Debian: apt-get install nginx-light');
   const folder = await mkdtemp(path.join(tmpdir(), 'tls-'));
@@ -45,7 +45,7 @@ export async function serveByTls(): Promise<TlsSite> {
   const origin = `https://localhost:${new URL(`http://${listen}`).port}`;
   const port = await freePort();
   const discovery = `http://localhost:${port}/env/${ENVIRONMENT}/discovery.json`;
-  const site = await serveFresh(port, { SITE_ORIGIN: origin, DISCOVERY_URL: discovery });
+  const site = await serveFresh(port, { ...env, SITE_ORIGIN: origin, DISCOVERY_URL: discovery });
   const stopNginx = await startNginx(nginx, {
     ...{ origin, listen, httpListen: `127.0.0.1:${await freePort()}`, tls: folder, store: storeAddress(site.siteDir) },
     ...{ shells: [new URL(site.origin).host], apis: [new URL(site.apiOrigin).host] },
