@@ -16,6 +16,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   'inter-further.woff2': 'inter-ui/variable/InterVariable.woff2',
   'inter-further-rupee.woff2': 'inter-ui/variable/InterVariable.woff2',
   'inter-further-symbols.woff2': 'inter-ui/variable/InterVariable.woff2',
+  'noto-further-devanagari-all.woff2':
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
   'noto-further-devanagari.woff2':
     '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
   'noto-further-gujarati.woff2': '@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff2',
