@@ -63,6 +63,23 @@ describe('before a page', () => {
     ]);
   });
 
+  test('the texts of a remote are requested with its code, and an expose waits for them', async () => {
+    let arrive = (): void => undefined;
+    const texts = new Promise<void>((resolve) => (arrive = resolve));
+    const withCode = jest.fn(() => texts);
+    const federation = new FederationHost({ remotes: [CAREERS], withCode });
+    federation.fetchAhead(CAREERS, 'career');
+    expect(withCode).toHaveBeenCalledWith('careers');
+    answer = leaving({ ...containerWith({ './routes': { default: routes } }) });
+    const loaded = jest.fn();
+    const loading = federation.load('careers', './routes').then(loaded);
+    await expect(federation.load('careers', './nothing')).rejects.toMatchObject({ kind: 'threw' });
+    expect(loaded).not.toHaveBeenCalled();
+    arrive();
+    await loading;
+    expect(loaded).toHaveBeenCalledWith(routes);
+  });
+
   test('no file of a loaded or overridden remote is requested', async () => {
     answer = leaving(containerWith({ './routes': { default: routes } }));
     const federation = host();

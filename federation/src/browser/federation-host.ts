@@ -17,6 +17,8 @@ export interface FederationHostOptions {
   readonly remotes: readonly LiveRemote[];
   readonly policy?: Partial<LoadPolicy>;
   readonly report?: ReportLoad;
+  /** Loads what a remote needs besides its code, at the same time; called again for each expose. */
+  readonly withCode?: ((remote: string) => Promise<unknown>) | undefined;
 }
 
 /** Shares a pending or completed load, and forgets a failed one. */
@@ -76,7 +78,10 @@ export class FederationHost {
    * @throws RemoteLoadError
    */
   load<T>(name: string, expose: string): Promise<T> {
-    return memoize(this.exposes, `${name}/${expose}`, () => this.loadExpose<T>(name, expose)) as Promise<T>;
+    return memoize(this.exposes, `${name}/${expose}`, async () => {
+      const [loaded] = await Promise.all([this.loadExpose<T>(name, expose), this.options.withCode?.(name)]);
+      return loaded;
+    }) as Promise<T>;
   }
 
   /**
@@ -88,6 +93,7 @@ export class FederationHost {
   fetchAhead({ name, entry }: LiveRemote, chunk: string | undefined): void {
     // The page's policy allows a developer's overridden remote to be loaded as scripts only.
     if (this.containers.has(name) || chunk === undefined || !entry.startsWith('/')) return;
+    void this.options.withCode?.(name);
     const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
     const files = [`${chunkOfExpose('./routes')}.js`, `${chunk}.js`, `${chunk}.css`];
     for (const address of [entry, ...files.map((file) => folder + file)])

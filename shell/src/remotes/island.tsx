@@ -1,8 +1,9 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { inLanguage } from 'api-client';
 import { SlotProvider, type RenderSlot } from 'federation/contract';
 import { createPath, Router, type Location, type Navigator } from 'react-router';
 import { Provider, type AppStore } from 'shared-store';
+import type { Catalogues } from 'shared-store/catalogues';
 import { SiteLinks } from '../app/site-link';
 import { SiteProvider, type Site } from './site-context';
 
@@ -43,15 +44,20 @@ export interface IslandProps {
   readonly onError?: (error: unknown) => void;
 }
 
+/** The state of the server's render; the texts of a remote arrive with its code. */
+const hydrated = ({ serverState }: Site, store: AppStore) =>
+  serverState && { ...serverState, catalogues: (store.getState() as { readonly catalogues?: Catalogues }).catalogues };
+
 /**
  * Slot content of another remote, in a separate React root: updates of the surrounding page neither hydrate it early
  * nor replace its HTML, and its errors stay inside it.
  */
 export function Island(props: IslandProps): ReactNode {
   const { store, site, renderSlot, input, location, navigator, fixed, content: Content, onError } = props;
+  const [serverState] = useState(() => hydrated(site, store));
   return (
     <IslandBoundary onError={onError}>
-      <Provider store={store} serverState={site.serverState}>
+      <Provider store={store} serverState={serverState}>
         <SiteProvider value={site}>
           <SlotProvider value={renderSlot}>
             <Router location={location} navigator={navigator} static={fixed}>

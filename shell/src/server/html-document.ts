@@ -121,11 +121,15 @@ function linkElements(
   ];
 }
 
-/** The texts of every remote in the language of the document; English is in their code. */
-const textsIn = (versions: ChosenVersions, language: string): string[] =>
+/**
+ * The texts of every remote in the language of the document; English is in their code. Those of a remote whose code the page does
+ * not load are requested with its code (`remote-texts.ts`).
+ */
+const textsIn = (versions: ChosenVersions, page: Page, language: string): string[] =>
   [...versions].flatMap(([name, entry]) => {
     const { href, integrity } = linked(entry, messagesFile(language));
-    const attributes = { rel: 'modulepreload', href, integrity, crossorigin: 'anonymous', [TEXTS_OF]: name };
+    const media = page.chunks[name]?.length ? undefined : 'not all';
+    const attributes = { rel: 'modulepreload', href, integrity, crossorigin: 'anonymous', media, [TEXTS_OF]: name };
     return integrity ? [open('link', attributes)] : [];
   });
 
@@ -190,13 +194,14 @@ export function htmlDocument(
     '<meta name="color-scheme" content="light dark">',
     ...ICONS,
     ...linkElements(versions, shell, page, inline, delivered.overrides?.accepted[SHELL]),
-    ...(page.rendered === 'still' ? [] : textsIn(versions, language)),
+    ...(page.rendered === 'still' ? [] : textsIn(versions, page, language)),
     preloads,
     ...page.head.map(headElement),
     '</head>',
     language === ENGLISH ? '<body>' : `<body lang="${ENGLISH}">`,
     `<div id="${ROOT_ID}">${markup}</div>`,
-    ...fontElements(shell),
+    // In another language texts in Latin letters are rare: the page loads the fonts that it shows.
+    ...(language === ENGLISH ? fontElements(shell) : []),
     ...(page.rendered === 'still' ? [] : [`${DATA_BLOCK}${inScript(withState(data, page.state))}</script>`]),
     '</body>',
     '</html>',

@@ -1,18 +1,23 @@
-import type { Catalogue, Catalogues } from 'shared-store/catalogues';
+import type { Catalogue } from 'shared-store/catalogues';
 import { TEXTS_OF } from '../site-data';
 
-/** The texts of a remote; empty if they cannot be loaded, so that it is shown in English. */
-async function textsAt(link: HTMLLinkElement): Promise<Catalogues> {
-  try {
-    const module = (await import(/* webpackIgnore: true */ link.href)) as { readonly default: Catalogue };
-    return { [link.getAttribute(TEXTS_OF) ?? '']: module.default };
-  } catch {
-    return {};
-  }
+/** Only a link that the document loads is requested with its hash. */
+function loaded(link: HTMLLinkElement): HTMLLinkElement {
+  if (!link.media) return link;
+  const same = link.cloneNode() as HTMLLinkElement;
+  same.media = '';
+  link.replaceWith(same);
+  return same;
 }
 
-/** Loads the texts of the remotes in the language of the document, which links them. */
-export async function loadRemoteTexts(): Promise<Catalogues> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${TEXTS_OF}]`)];
-  return Object.assign({}, ...(await Promise.all(links.map(textsAt)))) as Catalogues;
+/** The texts of a remote in the language of the document, which links them; undefined if they cannot be loaded. */
+export async function loadRemoteTexts(remote: string): Promise<Catalogue | undefined> {
+  const link = document.querySelector<HTMLLinkElement>(`link[${TEXTS_OF}="${remote}"]`);
+  if (!link) return undefined;
+  try {
+    const module = (await import(/* webpackIgnore: true */ loaded(link).href)) as { readonly default: Catalogue };
+    return module.default;
+  } catch {
+    return undefined;
+  }
 }
