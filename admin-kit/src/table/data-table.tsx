@@ -112,6 +112,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 )}
                 {columns.map((column, index) => {
                   const Cell = index === 0 ? 'th' : 'td';
+                  const note = column.note?.(row);
                   return (
                     <Cell
                       key={column.id}
@@ -126,6 +127,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                       )}
                     >
                       {column.cell ? column.cell(row) : column.value?.(row)}
+                      {note && <small className={part('note')}>{note}</small>}
                     </Cell>
                   );
                 })}

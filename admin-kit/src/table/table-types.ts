@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   value?: (row: Row) => SortValue;
   /** The content of a cell; the value by default. */
   cell?: (row: Row) => ReactNode;
+  /** A softer line below the content. */
+  note?: (row: Row) => ReactNode;
   sortable?: boolean;
   /** Numbers are aligned to the end. */
   align?: 'start' | 'end';

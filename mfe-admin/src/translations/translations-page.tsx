@@ -73,7 +73,7 @@ function Translations({ languages, language, collections }: TranslationsProps): 
     <>
       <CollectionScreen
         title="Translations"
-        lead={`The texts of the site in ${languageName(language)}. Visitors see a text in English until its translation is published.`}
+        lead="Visitors read English until a translation is published."
         noun={{ one: 'item', many: 'items' }}
         actions={
           <Button variant="secondary" size="small" onClick={() => setInFiles(true)}>
@@ -103,7 +103,7 @@ function Translations({ languages, language, collections }: TranslationsProps): 
                   <ChipLink
                     key={one.collection}
                     href={to(language, one.collection)}
-                    count={one.items - one.done}
+                    count={one.items - one.done || undefined}
                     aria-current={one.collection === collection ? 'page' : undefined}
                   >
                     {collectionName(one.collection)}

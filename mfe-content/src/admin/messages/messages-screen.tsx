@@ -15,7 +15,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Badge, ButtonLink } from 'ui-kit';
 import { CollectionScreen, ExportButton, finalDeletion, oneByOne, type BulkAction } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
-import classes from './messages.module.css';
 import { boardScreen, messageList, ownerAndReminder } from './message-list';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
 import { useOpenedMessage } from './use-opened-message';
@@ -23,10 +22,8 @@ import { useOpenedMessage } from './use-opened-message';
 const PER_PAGE = 25;
 
 const columns: readonly TableColumn<ContactMessage>[] = [
-  { id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
-  { id: 'company', header: 'Company', cell: ({ company }) => company },
-  { id: 'topic', header: 'Topic', cell: ({ topic }) => topic },
-  { id: 'reference', header: 'Reference', narrow: true, cell: ({ reference }) => reference },
+  { id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name, note: ({ company }) => company },
+  { id: 'topic', header: 'Topic', narrow: true, cell: ({ topic }) => topic, note: ({ reference }) => reference },
   {
     id: 'state',
     header: 'State',
@@ -37,16 +34,13 @@ const columns: readonly TableColumn<ContactMessage>[] = [
     id: 'owner',
     header: 'Owner',
     narrow: true,
-    cell: ({ ownerName, remindOn }) => (
-      <>
-        {ownerName}
-        {remindOn !== null && (
-          <span className={classes.reminder}>
-            Reminder: <ShortDay at={remindOn} />
-          </span>
-        )}
-      </>
-    ),
+    cell: ({ ownerName }) => ownerName,
+    note: ({ remindOn }) =>
+      remindOn !== null && (
+        <>
+          Reminder: <ShortDay at={remindOn} />
+        </>
+      ),
   },
   {
     id: 'createdAt',
@@ -82,10 +76,9 @@ export function Component() {
 
   const { sort: _sort, page: _page, ...narrowing } = query;
   return (
-    <div className={classes.list}>
+    <>
       <CollectionScreen
         title="Messages"
-        lead="Messages sent through the contact form."
         purpose="Messages from the contact form appear here."
         noun={{ one: 'message', many: 'messages' }}
         items={read.data?.contactMessages}
@@ -119,6 +112,6 @@ export function Component() {
         }}
       />
       {sheet}
-    </div>
+    </>
   );
 }
