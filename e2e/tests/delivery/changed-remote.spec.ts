@@ -194,6 +194,6 @@ test('a page and a menu entry appear on the running site after promoting one sec
   await page.getByRole('button', { name: /^Roll back to .*: Careers$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByText(/^careers \S+ is live again$/)).toBeVisible();
-  await expect(page.getByText(/^Revision \d+\. Last change: rollback careers, by .*, by site,/)).toBeVisible();
+  await expect(page.getByText(/^Revision \d+\. Last change: rolled back Careers, by .*, by site,/)).toBeVisible();
   expect((await request.get(`${replica.origin}/career-fairs`, usual)).status()).toBe(404);
 });

@@ -6,15 +6,13 @@ import { Badge, Heading, Notice } from 'ui-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { failuresText, nextStepAt, stepsOf, waitsFor, type Canary } from './canary-state';
 import classes from './delivery.module.css';
-import { vitalText } from './version-rows';
+import { NOT_MEASURED, vitalText } from './version-rows';
 
 interface Compared {
   readonly which: string;
   readonly version: string;
   readonly report: RemoteReport | undefined;
 }
-
-const none = <span className={classes.note}>none</span>;
 
 const COLUMNS: readonly TableColumn<Compared>[] = [
   {
@@ -29,7 +27,13 @@ const COLUMNS: readonly TableColumn<Compared>[] = [
   },
   { id: 'loads', header: 'Loads', align: 'end', narrow: true, cell: ({ report }) => report?.loads ?? 0 },
   { id: 'failures', header: 'Failures', align: 'end', narrow: true, cell: ({ report }) => failuresText(report) },
-  { id: 'lcp', header: 'LCP', align: 'end', narrow: true, cell: ({ report }) => vitalText(report, 'LCP') ?? none },
+  {
+    id: 'lcp',
+    header: 'LCP',
+    align: 'end',
+    narrow: true,
+    cell: ({ report }) => vitalText(report, 'LCP') ?? NOT_MEASURED,
+  },
 ];
 
 function Withdrawn({ title, version, rollout }: Canary): ReactNode {

@@ -108,8 +108,21 @@ export interface LastChange {
   readonly at: string;
 }
 
-/** The shell's entries record it. */
+/** The verbs of the recorded changes, in words. */
+const DONE: Readonly<Record<string, string>> = {
+  promote: 'promoted',
+  publish: 'published',
+  revoke: 'revoked',
+  retire: 'retired',
+  rollback: 'rolled back',
+  withdraw: 'withdrew',
+};
+
+/** The shell's entries record it; front ends have their titles here, and several of them no versions. */
 export function lastChange({ microFrontends }: LiveVersions): LastChange | undefined {
   const { revision, change } = microFrontends['shell']?.[0]?.extras ?? {};
-  return revision !== undefined && change ? { revision, ...change } : undefined;
+  if (revision === undefined || !change) return undefined;
+  const titled = change.what.replace(/[\w-]+/g, (word) => microFrontends[word]?.[0]?.extras.manifest.title ?? word);
+  const named = titled.includes(',') ? titled.replace(/ \d+\.\d+\.\S+?(?=,|$)/g, '') : titled;
+  return { ...change, revision, what: named.replace(/^\S+/, (verb) => DONE[verb] ?? verb) };
 }

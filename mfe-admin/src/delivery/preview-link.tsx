@@ -1,9 +1,9 @@
 import { createVersionPreview } from 'api-client';
+import { Link2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { callApi, useAppDispatch, useDates, usePermission } from 'shared-store';
 import { useAttempt } from 'admin-kit';
-import { Button, notify, TextInput } from 'ui-kit';
-import classes from './delivery.module.css';
+import { IconButton, notify, TextInput } from 'ui-kit';
 import type { VersionRow } from './version-rows';
 
 /** Copies a link with which a browser gets this version; shows the link if the browser refuses to copy it. */
@@ -31,15 +31,14 @@ export function PreviewLink({ name, title, version, state }: VersionRow): ReactN
     return <TextInput label={label} value={shown} readOnly onFocus={({ target }) => target.select()} />;
   }
   return (
-    <Button
-      variant="ghost"
+    <IconButton
       size="small"
-      className={classes.underVersion}
       busy={busy}
-      aria-label={`Copy preview link of ${title} ${version}`}
+      label={`Copy preview link of ${title} ${version}`}
+      title="Copy preview link"
       onClick={() => void copy()}
     >
-      Copy preview link
-    </Button>
+      <Link2 aria-hidden="true" />
+    </IconButton>
   );
 }

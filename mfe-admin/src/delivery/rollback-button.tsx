@@ -1,10 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Moment } from 'shared-store';
-import { Button, notify } from 'ui-kit';
+import { IconButton, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { useRollBack } from './api';
-import classes from './delivery.module.css';
 import type { VersionRow } from './version-rows';
 
 /** Rolls a front end back after a question, if its team has signed that in advance. */
@@ -22,16 +21,14 @@ export function RollbackButton({ title, version, state, rollback }: VersionRow):
   };
   return (
     <>
-      <Button
-        variant="ghost"
+      <IconButton
         size="small"
-        className={classes.underVersion}
-        icon={<Undo2 aria-hidden="true" />}
-        aria-label={`${label}${isCanary ? '' : ` to ${to}`}: ${title}`}
+        label={`${label}${isCanary ? '' : ` to ${to}`}: ${title}`}
+        title={label}
         onClick={() => setAsked(true)}
       >
-        {label}
-      </Button>
+        <Undo2 aria-hidden="true" />
+      </IconButton>
       {isAsked && (
         <ConfirmDialog
           onClose={() => setAsked(false)}

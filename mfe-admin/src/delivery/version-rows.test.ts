@@ -79,12 +79,14 @@ test('lists versions that only open tabs or developers use while they report', (
   expect(versionRows({ ...document, reports: [], rollbacks: [] })).toHaveLength(1);
 });
 
-test("takes the last change from the shell's entries", () => {
-  const change = { what: 'promote careers 2', by: 'asha', at };
-  expect(lastChange({ microFrontends: { shell: [listed('1', 100, true, { revision: 7, change })] } })).toEqual({
-    revision: 7,
-    ...change,
-  });
+test("words the last change of the shell's entries with the titles of the front ends", () => {
+  const words = (what: string): string | undefined => {
+    const extras = { manifest: { title: 'Shell' }, revision: 7, change: { what, by: 'asha', at } };
+    const microFrontends = { shell: [listed('1', 100, true, extras)], careers: [listed('1.4.0', 100, true)] };
+    return lastChange({ microFrontends })?.what;
+  };
+  expect(words('canary careers 1.4.0-ab 5 %')).toBe('canary Careers 1.4.0-ab 5 %');
+  expect(words('promote shell 1.2.0-ab, careers 1.4.0')).toBe('promoted Shell, Careers');
   expect(lastChange({ microFrontends: {} })).toBeUndefined();
 });
 

@@ -93,6 +93,9 @@ export function versionRows({
   return [...rows, ...others].sort((a, b) => compareNames(a.title, b.title) || b.traffic - a.traffic);
 }
 
+/** In place of a vital without measurements. */
+export const NOT_MEASURED = '–';
+
 /** A vital formatted for people; undefined without measurements. */
 export function vitalText(report: RemoteReport | undefined, name: 'LCP' | 'INP' | 'CLS'): string | undefined {
   const value = report?.vitals.find((vital) => vital.name === name)?.value;

@@ -1,5 +1,6 @@
+import { createVersionPreview } from 'api-client';
 import type { ReactNode } from 'react';
-import { Moment } from 'shared-store';
+import { Moment, usePermission } from 'shared-store';
 import { Badge, Notice } from 'ui-kit';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { REFRESH_INTERVAL } from './api';
@@ -9,7 +10,7 @@ import classes from './delivery.module.css';
 import { lastChange, type DeliveryState } from './live-versions';
 import { PreviewLink } from './preview-link';
 import { RollbackButton } from './rollback-button';
-import { versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
+import { NOT_MEASURED, versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
 
 const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'danger' | 'neutral', string]>> = {
   live: ['success', 'Live'],
@@ -20,42 +21,23 @@ const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'dange
   elsewhere: ['neutral', 'From elsewhere'],
 };
 
-function State({ state, traffic, revoked }: VersionRow): ReactNode {
+function State({ state, traffic }: VersionRow): ReactNode {
   const [tone, word] = LOOKS[state];
-  return (
-    <span className={classes.state}>
-      <Badge tone={tone}>{traffic > 0 ? `${word}, ${traffic} %` : word}</Badge>
-      {revoked && <small className={classes.note}>{revoked}</small>}
-    </span>
-  );
+  return <Badge tone={tone}>{traffic > 0 ? `${word}, ${traffic} %` : word}</Badge>;
 }
 
-/** The state of a version, and since when it has it. */
-function StateSince(row: VersionRow): ReactNode {
-  const { since } = row;
-  return (
-    <span className={classes.state}>
-      <State {...row} />
-      {since && (
-        <small className={classes.note}>
-          <Moment at={since.at} /> by {since.by}
-        </small>
-      )}
-    </span>
-  );
-}
-
-function Failures({ report }: VersionRow): ReactNode {
-  if (!report?.failure) return report?.failures ?? 0;
-  return (
-    <span className={classes.figure}>
-      <strong className={classes.failures}>{report.failures}</strong>
-      <small className={classes.note}>
-        {report.failure.reason}, <Moment at={report.failure.at} />
-      </small>
-    </span>
-  );
-}
+/** Since when a version has its state, and why it is revoked. */
+const stateNote = ({ since, revoked }: VersionRow): ReactNode => (
+  <>
+    {revoked}
+    {revoked && since && ', '}
+    {since && (
+      <>
+        <Moment at={since.at} /> by {since.by}
+      </>
+    )}
+  </>
+);
 
 function Tasks({ tasks = [] }: VersionRow): ReactNode {
   if (tasks.length === 0) return null;
@@ -70,48 +52,54 @@ function Tasks({ tasks = [] }: VersionRow): ReactNode {
   );
 }
 
-function Version(row: VersionRow): ReactNode {
-  return (
-    <span className={classes.state}>
-      <code>{row.version}</code>
-      <PreviewLink {...row} />
-      <RollbackButton {...row} />
-    </span>
-  );
-}
+const REMOTE: TableColumn<VersionRow> = {
+  id: 'remote',
+  header: 'Remote',
+  value: ({ title }) => title,
+  note: ({ version }) => <code className={classes.version}>{version}</code>,
+};
 
-const COLUMNS: readonly TableColumn<VersionRow>[] = [
-  { id: 'remote', header: 'Remote', value: ({ title }) => title },
-  { id: 'version', header: 'Version', narrow: true, cell: (row) => <Version {...row} /> },
-  { id: 'state', header: 'Visitors', narrow: true, cell: StateSince, value: ({ traffic }) => traffic },
+const VISITORS: TableColumn<VersionRow> = {
+  id: 'state',
+  header: 'Visitors',
+  narrow: true,
+  cell: State,
+  value: ({ traffic }) => traffic,
+};
+
+const FIGURES: readonly TableColumn<VersionRow>[] = [
   { id: 'loads', header: 'Loads', align: 'end', value: ({ report }) => report?.loads ?? 0 },
-  { id: 'failures', header: 'Failures', align: 'end', cell: Failures, value: ({ report }) => report?.failures ?? 0 },
-  { id: 'tasks', header: 'Tasks', cell: Tasks },
+  {
+    id: 'failures',
+    header: 'Failures',
+    align: 'end',
+    cell: ({ report }) =>
+      report?.failure ? <strong className={classes.failures}>{report.failures}</strong> : (report?.failures ?? 0),
+    note: ({ report }) =>
+      report?.failure && (
+        <>
+          {report.failure.reason}, <Moment at={report.failure.at} />
+        </>
+      ),
+    value: ({ report }) => report?.failures ?? 0,
+  },
   ...(['LCP', 'INP', 'CLS'] as const).map((name): TableColumn<VersionRow> => ({
     id: name,
     header: name,
     align: 'end',
     narrow: true,
-    cell: ({ report }) => vitalText(report, name) ?? <span className={classes.note}>none</span>,
+    cell: ({ report }) => vitalText(report, name) ?? NOT_MEASURED,
   })),
 ];
 
-/** The columns of the dashboard. The screen of the front ends also has links, and since when a version is live. */
-const BRIEF: readonly TableColumn<VersionRow>[] = [
-  {
-    id: 'remote',
-    header: 'Remote',
-    cell: ({ title, version }) => (
-      <span className={classes.named}>
-        <span>{title}</span>
-        <code className={classes.note}>{version}</code>
-      </span>
-    ),
-    value: ({ title }) => title,
-  },
-  ...COLUMNS.filter(({ id }) => !['remote', 'version', 'tasks'].includes(id)).map((column) =>
-    column.id === 'state' ? { ...column, cell: State } : column,
-  ),
+/** The columns of the dashboard. */
+const BRIEF = [REMOTE, VISITORS, ...FIGURES];
+
+const COLUMNS = [
+  REMOTE,
+  { ...VISITORS, note: stateNote },
+  { id: 'tasks', header: 'Tasks', narrow: true, cell: Tasks },
+  ...FIGURES,
 ];
 
 interface VersionsTableProps {
@@ -123,6 +111,8 @@ interface VersionsTableProps {
 /** The versions of the front ends with their figures, and the canaries under way. */
 export function VersionsTable({ state, brief = false }: VersionsTableProps): ReactNode {
   const change = state && !brief && lastChange(state);
+  const mayShare = usePermission(createVersionPreview);
+  const hasActions = !brief && (mayShare || (state?.rollbacks.length ?? 0) > 0);
   return (
     <>
       {state?.freeze && (
@@ -144,6 +134,16 @@ export function VersionsTable({ state, brief = false }: VersionsTableProps): Rea
         rows={state ? versionRows(state).filter(({ traffic }) => !brief || traffic > 0) : []}
         rowKey={({ name, version }) => `${name} ${version}`}
         columns={brief ? BRIEF : COLUMNS}
+        rowActions={
+          hasActions
+            ? (row) => (
+                <>
+                  <RollbackButton {...row} />
+                  <PreviewLink {...row} />
+                </>
+              )
+            : undefined
+        }
       />
       {state && !brief && (
         <p className={classes.note}>
