@@ -13,41 +13,31 @@ interface ContentListProps {
   readonly title: string;
   readonly items: readonly FoundContent[];
   readonly note: (item: FoundContent, dates: Dates) => string;
-  readonly empty: string;
 }
 
-function ContentList({ title, items, note, empty }: ContentListProps): ReactNode {
+function ContentList({ title, items, note }: ContentListProps): ReactNode {
   const id = useId();
   const dates = useDates();
-  const heading = (
-    <Heading level={2} size={5} id={id}>
-      {title}
-    </Heading>
-  );
-  if (items.length === 0) {
-    return (
-      <section aria-labelledby={id} className={classes.empty}>
-        {heading}
-        <p>{empty}</p>
-      </section>
-    );
-  }
   return (
-    <Panel>
-      <section aria-labelledby={id}>
-        {heading}
-        <ul className={classes.list} role="list">
-          {items.map((item) => (
-            <li key={`${item.collection} ${item._id}`}>
-              <KitLink href={editPath(item)} dir="auto">
-                {item.title}
-              </KitLink>
-              <span className={classes.note}>{`${collectionName(item.collection)} · ${note(item, dates)}`}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Panel>
+    items.length > 0 && (
+      <Panel>
+        <section aria-labelledby={id}>
+          <Heading level={2} size={5} id={id}>
+            {title}
+          </Heading>
+          <ul className={classes.list} role="list">
+            {items.map((item) => (
+              <li key={`${item.collection} ${item._id}`}>
+                <KitLink href={editPath(item)} dir="auto">
+                  {item.title}
+                </KitLink>
+                <span className={classes.note}>{`${collectionName(item.collection)} · ${note(item, dates)}`}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Panel>
+    )
   );
 }
 
@@ -74,16 +64,23 @@ export function useContentLists(): Lists | null | undefined {
 
 /** The drafts, the scheduled items and the last edited ones with their editors; each links to its editor. */
 export function ContentLists({ lists: { drafts, scheduled, latest } }: { readonly lists: Lists }): ReactNode {
+  const nothing = [
+    drafts.length === 0 && 'Everything is published.',
+    scheduled.length === 0 && 'Nothing is scheduled.',
+    latest.length === 0 && 'Nothing has been written yet.',
+  ].filter(Boolean);
   return (
-    <div className={classes.lists}>
-      <ContentList title="Drafts" items={drafts} note={edited} empty="Everything is published." />
-      <ContentList
-        title="Scheduled"
-        items={[...scheduled].sort(soonest).slice(0, SHOWN)}
-        note={({ publishAt }, dates) => (publishAt ? dates.moment(publishAt) : '')}
-        empty="Nothing is scheduled."
-      />
-      <ContentList title="Last edited" items={latest} note={edited} empty="Nothing has been written yet." />
-    </div>
+    <>
+      <div className={classes.lists}>
+        <ContentList title="Drafts" items={drafts} note={edited} />
+        <ContentList
+          title="Scheduled"
+          items={[...scheduled].sort(soonest).slice(0, SHOWN)}
+          note={({ publishAt }, dates) => (publishAt ? dates.moment(publishAt) : '')}
+        />
+        <ContentList title="Last edited" items={latest} note={edited} />
+      </div>
+      {nothing.length > 0 && <p className={classes.note}>{nothing.join(' ')}</p>}
+    </>
   );
 }

@@ -31,7 +31,6 @@ function ContributedTiles(): ReactNode {
  * applications.
  */
 export function Component(): ReactNode {
-  const user = useAppSelector(selectUserInfo);
   const {
     data: figures,
     isError,
@@ -44,7 +43,7 @@ export function Component(): ReactNode {
   const mayReadRequests = usePermission(allAdminsRequest);
   return (
     <div className={classes.dashboard}>
-      <ScreenHead title="Dashboard" lead={user && `Signed in as ${user.name}.`} actions={<QuickCreate />} />
+      <ScreenHead title="Dashboard" actions={<QuickCreate />} />
       {isError && !figures && (
         <ErrorPanel message="The figures could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
       )}
