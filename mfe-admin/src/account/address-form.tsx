@@ -1,8 +1,9 @@
 import { sendOtp } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { callApi, messageOf, useAppDispatch } from 'shared-store';
-import { Button, Heading, notify, Notice, Panel } from 'ui-kit';
+import { Button, notify, Notice } from 'ui-kit';
 import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import { AccountPart } from './account-part';
 import { CurrentPasswordField } from '../second-step/current-password-field';
 import { useAccountChange } from './use-account-change';
 
@@ -33,11 +34,7 @@ export function AddressForm({ email }: { readonly email: string }): ReactNode {
   };
 
   return (
-    <Panel>
-      <Heading level={2} size={5}>
-        Email
-      </Heading>
-      <p>You sign in as {email}. Changing it signs you out everywhere else.</p>
+    <AccountPart title="Email" about={`You sign in as ${email}. Changing it signs you out everywhere else.`}>
       <Form form={form} onSubmit={submit}>
         <TextField
           name="email"
@@ -61,7 +58,7 @@ export function AddressForm({ email }: { readonly email: string }): ReactNode {
           </>
         )}
         <FormButtons>
-          <SubmitButton>{sent ? 'Change email' : 'Send code'}</SubmitButton>
+          <SubmitButton variant="secondary">{sent ? 'Change email' : 'Send code'}</SubmitButton>
           {sent && (
             <Button variant="ghost" onClick={() => setSent(false)}>
               Back
@@ -69,6 +66,6 @@ export function AddressForm({ email }: { readonly email: string }): ReactNode {
           )}
         </FormButtons>
       </Form>
-    </Panel>
+    </AccountPart>
   );
 }

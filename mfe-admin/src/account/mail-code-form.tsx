@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge, Heading, Panel } from 'ui-kit';
+import { Badge } from 'ui-kit';
 import { Form, FormButtons, SubmitButton, useForm } from 'ui-kit/form';
+import { AccountPart } from './account-part';
 import { CurrentPasswordField } from '../second-step/current-password-field';
 import { useAccountChange } from './use-account-change';
 
@@ -12,14 +13,14 @@ export function MailCodeForm({ on }: { readonly on: boolean }): ReactNode {
   const form = useForm({ defaultValues: { currentPassword: '' } });
   const change = useAccountChange(form);
   return (
-    <Panel>
-      <Heading level={2} size={5}>
-        Code by email <Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>
-      </Heading>
-      <p>
-        Signing in then needs your password and a code that we send to your address. It counts only while you have
-        neither an authenticator app nor a passkey.
-      </p>
+    <AccountPart
+      title={
+        <>
+          Code by email <Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>
+        </>
+      }
+      about="Signing in then needs your password and a code that we send to your address. It counts only while you have neither an authenticator app nor a passkey."
+    >
       <Form
         form={form}
         onSubmit={async ({ currentPassword }) => {
@@ -33,6 +34,6 @@ export function MailCodeForm({ on }: { readonly on: boolean }): ReactNode {
           </SubmitButton>
         </FormButtons>
       </Form>
-    </Panel>
+    </AccountPart>
   );
 }

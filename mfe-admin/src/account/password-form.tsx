@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading, Panel } from 'ui-kit';
 import { Form, FormButtons, PasswordField, SubmitButton, useForm } from 'ui-kit/form';
+import { AccountPart } from './account-part';
 import { CurrentPasswordField } from '../second-step/current-password-field';
 import { useAccountChange } from './use-account-change';
 
@@ -10,11 +10,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
   const form = useForm({ defaultValues: empty });
   const change = useAccountChange(form);
   return (
-    <Panel>
-      <Heading level={2} size={5}>
-        Password
-      </Heading>
-      <p>Changing it signs you out everywhere else.</p>
+    <AccountPart title="Password" about="Changing it signs you out everywhere else.">
       <Form
         form={form}
         onSubmit={async (values) => {
@@ -36,9 +32,9 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
           }}
         />
         <FormButtons>
-          <SubmitButton>Change password</SubmitButton>
+          <SubmitButton variant="secondary">Change password</SubmitButton>
         </FormButtons>
       </Form>
-    </Panel>
+    </AccountPart>
   );
 }

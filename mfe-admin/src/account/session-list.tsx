@@ -1,9 +1,9 @@
 import { endSession } from 'api-client';
 import type { Session } from 'api-client';
 import type { ReactNode } from 'react';
-import { Moment, useChange } from 'shared-store';
+import { Moment, ShortDay, useChange } from 'shared-store';
 import { oneByOne, useAttempt } from 'admin-kit';
-import { Badge, Button, Heading, notify, Panel } from 'ui-kit';
+import { Badge, Button, Heading, notify } from 'ui-kit';
 import { DataTable } from 'admin-kit/table';
 import classes from './account.module.css';
 
@@ -20,9 +20,9 @@ export function SessionList({ sessions }: { readonly sessions: readonly Session[
     });
 
   return (
-    <Panel>
+    <section aria-labelledby="sessions">
       <div className={classes.head}>
-        <Heading level={2} size={5}>
+        <Heading level={2} size={5} id="sessions">
           Signed in
         </Heading>
         {others.length > 0 && (
@@ -45,8 +45,8 @@ export function SessionList({ sessions }: { readonly sessions: readonly Session[
               </>
             ),
           },
-          { id: 'createdAt', header: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} /> },
           { id: 'lastSeenAt', header: 'Last used', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
+          { id: 'createdAt', header: 'Since', narrow: true, cell: ({ createdAt }) => <ShortDay at={createdAt} /> },
         ]}
         rowActions={(session) =>
           session.current ? null : (
@@ -56,6 +56,6 @@ export function SessionList({ sessions }: { readonly sessions: readonly Session[
           )
         }
       />
-    </Panel>
+    </section>
   );
 }

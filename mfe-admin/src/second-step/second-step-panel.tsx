@@ -40,7 +40,7 @@ function SecondSteps({ step }: { readonly step: SecondStep }): ReactNode {
           {on ? 'On' : required ? 'Required' : 'Off'}
         </Badge>
       </Heading>
-      <p>
+      <p className={classes.about}>
         Signing in then needs your password and something that only you have.
         {required && ' Owners must have an authenticator app or a passkey.'}
       </p>
