@@ -1,4 +1,4 @@
-import { sendNewsletter, sendTestNewsletter, counted } from 'api-client';
+import { counted, numberText, sendNewsletter, sendTestNewsletter } from 'api-client';
 import type { NewsletterBody, NewsletterIssue } from 'api-client';
 import { useState } from 'react';
 import { Day, useChange } from 'shared-store';
@@ -22,17 +22,20 @@ interface Words {
 }
 
 const keyOf = ({ collection, _id }: Article): string => `${collection} ${_id}`;
-/** The number of articles that are selected at first. */
+/** The number of articles that are selected at first, and of those that are listed: the email is soon below them. */
 const FIRST = 5;
+const LISTED = 6;
 
 /** Selects the articles of a newsletter, shows its email while it is written, and sends it as it was shown. */
 export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
   const form = useForm<Words>({ defaultValues: { subject: '', introduction: '' } });
   const [chosen, setChosen] = useState(() => new Set(articles.slice(0, FIRST).map(keyOf)));
+  const [isLong, setLong] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [test, { isLoading: isTesting }] = useChange(sendTestNewsletter);
   const [send, { isLoading: isSending }] = useChange(sendNewsletter);
   const { subject = '', introduction = '' } = useWatch({ control: form.control });
+  const listed = articles.filter((article, index) => isLong || index < LISTED || chosen.has(keyOf(article)));
   const picked = articles.filter((article) => chosen.has(keyOf(article)));
   const body: NewsletterBody = {
     subject: subject.trim(),
@@ -65,7 +68,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
           />
           <fieldset className={classes.articles}>
             <legend>Articles</legend>
-            {articles.map((article) => (
+            {listed.map((article) => (
               <Checkbox
                 key={keyOf(article)}
                 checked={chosen.has(keyOf(article))}
@@ -79,6 +82,13 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
               />
             ))}
           </fieldset>
+          {articles.length > LISTED && (
+            <div>
+              <Button variant="secondary" size="small" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+                {isLong ? 'Show fewer articles' : `Show all ${numberText(articles.length)} articles`}
+              </Button>
+            </div>
+          )}
         </Form>
       </Panel>
       <Panel className={classes.beside}>

@@ -6,9 +6,6 @@ import { NewsletterForm } from './newsletter-form';
 import { SentIssues } from './sent-issues';
 import classes from './newsletter.module.css';
 
-const subscribersText = (count: number): string =>
-  `It goes to ${counted(count, 'confirmed address', 'confirmed addresses')}.`;
-
 /** The newsletter: select new articles, preview, send; and the newsletters sent before. */
 export function Component() {
   const { data, isError, isFetching, refetch } = useRead(fetchNewsletter, undefined, {
@@ -18,7 +15,7 @@ export function Component() {
     <div className={classes.screen}>
       <ScreenHead
         title="Newsletter"
-        lead={`The newest blogs and news in one email.${data ? ` ${subscribersText(data.subscribers)}` : ''}`}
+        lead={`The newest blogs and news in one email.${data?.subscribers ? ` It goes to ${counted(data.subscribers, 'confirmed address', 'confirmed addresses')}.` : ''}`}
         actions={
           <ButtonLink href="/admin/subscribers?kind=newsletter" variant="secondary" size="small">
             Subscribers
