@@ -9,19 +9,22 @@ import { DayChart } from './day-chart';
 import { monthAfter, readMonth } from './months';
 import classes from './visits.module.css';
 
-const address = (month: string): string => `/admin/visits?month=${month}`;
+const MonthLink = ({ month }: { readonly month: string }): ReactNode => (
+  <ButtonLink href={`/admin/visits?month=${month}`} variant="secondary" size="small">
+    {monthText(month)}
+  </ButtonLink>
+);
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
 
 function Figures({ visits }: { readonly visits: VisitMonth }): ReactNode {
   const { days, applicationsBegun: begun, applicationsSent: sent } = visits;
-  const share = begun > 0 ? `${Math.min(100, Math.round((sent / begun) * 100))}%` : '–';
+  const share = begun > 0 ? ` (${Math.min(100, Math.round((sent / begun) * 100))}%)` : '';
   const figures: readonly (readonly [string, string])[] = [
     ['Visits', numberText(total(days.map((day) => day.visits)))],
     ['Pages', numberText(total(days.map((day) => day.pages)))],
     ['Applications begun', numberText(begun)],
-    ['Applications sent', numberText(sent)],
-    ['Sent of those begun', share],
+    [`Applications sent${share}`, numberText(sent)],
   ];
   return (
     <dl className={classes.figures}>
@@ -35,9 +38,12 @@ function Figures({ visits }: { readonly visits: VisitMonth }): ReactNode {
   );
 }
 
+/** The pattern of a page with “…” in place of the names in it. */
+const shortened = ({ name, count }: VisitMonth['pages'][number]) => ({ name: name.replace(/:[^/]+/g, '…'), count });
+
 function Counted({ visits }: { readonly visits: VisitMonth }): ReactNode {
   const lists = [
-    { title: 'Pages', noun: 'Page', counts: visits.pages },
+    { title: 'Pages', noun: 'Page', counts: visits.pages.map(shortened) },
     { title: 'Came from', noun: 'Site', counts: visits.referrers, unnamed: 'Directly, or not known' },
     { title: 'Searches without results', noun: 'Search', counts: visits.searches },
     { title: 'Documents opened', noun: 'Document', counts: visits.documents },
@@ -64,8 +70,7 @@ const isEmpty = ({ pages, referrers, searches, documents, applicationsBegun, app
 /** The visits of a month. */
 export function Component(): ReactNode {
   const [params] = useSearchParams();
-  const dates = useDates();
-  const present = dates.dayOf(new Date()).slice(0, 7);
+  const present = useDates().dayOf(new Date()).slice(0, 7);
   const month = readMonth(params.get('month'), present);
   const { currentData, isError, isFetching, refetch } = useRead(
     fetchVisits,
@@ -75,8 +80,8 @@ export function Component(): ReactNode {
   return (
     <div className={classes.visits}>
       <ScreenHead
-        title="Visits"
-        lead={`${monthText(month)}. Counted without cookies or personal data; days are those of ${dates.timeZone}.`}
+        title={`Visits in ${monthText(month)}`}
+        lead="Counted without cookies or personal data."
         actions={
           <>
             <ExportButton
@@ -84,14 +89,8 @@ export function Component(): ReactNode {
               disabled={!currentData || isEmpty(currentData)}
               read={() => callApi(exportVisits, { query: { month } })}
             />
-            <ButtonLink href={address(monthAfter(month, -1))} variant="secondary" size="small">
-              Previous month
-            </ButtonLink>
-            {month < present && (
-              <ButtonLink href={address(monthAfter(month, 1))} variant="secondary" size="small">
-                Next month
-              </ButtonLink>
-            )}
+            <MonthLink month={monthAfter(month, -1)} />
+            {month < present && <MonthLink month={monthAfter(month, 1)} />}
           </>
         }
       />
