@@ -69,6 +69,8 @@ export interface EditorScreenProps<Values extends FieldValues> extends SaveOptio
   readonly actions?: ReactNode;
   /** The narrow column beside the fields: publication, pictures. */
   readonly aside?: ReactNode;
+  /** Visitors sent the item: nothing covers it until there is a change to save. */
+  readonly isRead?: boolean;
   /** The user publishes what others write: the fields cannot be changed. */
   readonly publishOnly?: PublishBarProps | undefined;
   /** The fields; with several `EditorSection`s an outline leads to each. */
@@ -172,6 +174,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
               <SaveBar
                 status={dirty ? 'There are unsaved changes.' : editor.saved ? 'Saved' : ''}
                 busy={editor.busy}
+                sticks={dirty || !props.isRead}
                 {...{ publishes: props.publishes, sends: props.sends, closes: props.closes }}
               />
             </>

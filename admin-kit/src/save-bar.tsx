@@ -19,12 +19,14 @@ interface SaveBarProps extends SaveOptions {
   /** The state of the input, in words. */
   readonly status: string;
   readonly busy: boolean;
+  /** Whether it stays in sight; otherwise it is at the end of the form. */
+  readonly sticks: boolean;
 }
 
 /** The buttons below the fields of an editor, inside its form. */
-export function SaveBar({ status, busy, sends, publishes, closes }: SaveBarProps): ReactNode {
+export function SaveBar({ status, busy, sticks, sends, publishes, closes }: SaveBarProps): ReactNode {
   return (
-    <div className={classes.saveBar} data-lower-bar="">
+    <div className={classes.saveBar} data-lower-bar={sticks ? '' : undefined}>
       <p role="status">{status}</p>
       {sends ? (
         <Cluster gap={1}>

@@ -1,8 +1,8 @@
-import { announce } from 'admin-kit';
+import { announce, EditorSection } from 'admin-kit';
 import { fetchReport, replyToReport, type ReportMessage } from 'api-client';
 import { useState } from 'react';
 import { messageOf, useChange, useDates, useRead } from 'shared-store';
-import { Button, DataList, ErrorPanel, Heading, SkeletonText, Stack, TextArea } from 'ui-kit';
+import { Button, ErrorPanel, SkeletonText, TextArea } from 'ui-kit';
 import classes from './reports.module.css';
 
 function Message({ message: { from, text, answers, day } }: { readonly message: ReportMessage }) {
@@ -13,17 +13,16 @@ function Message({ message: { from, text, answers, day } }: { readonly message: 
         {from === 'sender' ? 'Sender' : 'Our answer'}, <time dateTime={day}>{dates.day(day)}</time>
       </p>
       {answers.length > 0 && (
-        <DataList
-          layout="stacked"
-          facts={answers.map(({ label, value }) => ({
-            term: label,
-            detail: (
-              <span className={classes.written} dir="auto">
+        <dl className={classes.answers}>
+          {answers.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={classes.by}>{label}</dt>
+              <dd className={classes.written} dir="auto">
                 {value}
-              </span>
-            ),
-          }))}
-        />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       {text !== '' && (
         <p className={classes.written} dir="auto">
@@ -55,10 +54,7 @@ export function ReportThread({ id }: { readonly id: string }) {
     );
   if (!report) return <SkeletonText />;
   return (
-    <Stack gap={3}>
-      <Heading level={2} size={6}>
-        Messages
-      </Heading>
+    <EditorSection title="Messages">
       <ol role="list" className={classes.messages} aria-label="Messages">
         {report.messages.map((message, at) => (
           <Message key={at} message={message} />
@@ -77,6 +73,6 @@ export function ReportThread({ id }: { readonly id: string }) {
           Send the answer
         </Button>
       </div>
-    </Stack>
+    </EditorSection>
   );
 }
