@@ -1,4 +1,4 @@
-import { Day, Moment, useDates } from 'shared-store';
+import { Moment, ShortDay, useDates } from 'shared-store';
 import type { ReactNode } from 'react';
 import type { ContentStatus } from 'api-client';
 import type { ContentType } from 'api-client/content-types';
@@ -30,7 +30,7 @@ const columnsOfSent = (isAnonymous: boolean): Readonly<Record<string, Partial<Ta
       return state && <Badge tone={TONES[state] ?? 'neutral'}>{state}</Badge>;
     },
   },
-  createdAt: dateColumn('createdAt', 'Received', isAnonymous ? Day : Moment) as TableColumn<object>,
+  createdAt: dateColumn('createdAt', 'Received', isAnonymous ? ShortDay : Moment) as TableColumn<object>,
 });
 
 /** The columns that are the same in every content type. */
