@@ -13,11 +13,13 @@ interface EditorOutlineProps {
   readonly entries: readonly OutlineEntry[];
 }
 
-/**
- * The sections of an editor, always visible: marks the current one, leads to each, and counts its errors. Must be
- * inside the form.
- */
+/** The sections of an editor, if there are several. Must be inside the form. */
 export function EditorOutline({ entries }: EditorOutlineProps): ReactNode {
+  return entries.length < MIN_SECTIONS ? null : <Outline entries={entries} />;
+}
+
+/** The sections, always visible: marks the current one, leads to each, and counts its errors. */
+function Outline({ entries }: EditorOutlineProps): ReactNode {
   const errors = useFormErrors();
   const shown = useShownSection(entries);
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +39,6 @@ export function EditorOutline({ entries }: EditorOutlineProps): ReactNode {
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (marked && list.current) list.current.scrollLeft = marked.offsetLeft - list.current.clientWidth / 3;
   }, [shown]);
-  if (entries.length < MIN_SECTIONS) return null;
   return (
     <nav aria-label="Sections" className={classes.outline} data-upper-bar="">
       <ul role="list" ref={list} className={classes.entries}>

@@ -101,7 +101,7 @@ function BulkEditDialog<Item extends { readonly _id: string }>({
         options={fields.map(([value, { label, formLabel = label }]) => ({ value, label: formLabel }))}
         rules={{ required: 'Choose a field' }}
       />
-      {field && <ContentField key={name} name={name} field={field} />}
+      {field && <ContentField key={name} name={name} field={field} isNeeded={false} />}
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ interface ContentFieldProps {
   readonly name: string;
   readonly field: Field;
   /** Visitors need it, and a draft may leave it empty. */
-  readonly isNeeded?: boolean;
+  readonly isNeeded: boolean;
   readonly inputs?: FieldInputs;
   readonly choices?: readonly Choice[];
 }
@@ -40,6 +40,6 @@ function NeededToPublish(props: Omit<ContentFieldProps, 'isNeeded'>): ReactNode 
 }
 
 /** The input of a field, by its definition. */
-export function ContentField({ isNeeded = false, ...props }: ContentFieldProps): ReactNode {
+export function ContentField({ isNeeded, ...props }: ContentFieldProps): ReactNode {
   return isNeeded ? <NeededToPublish {...props} /> : <AlwaysRequired {...props} />;
 }

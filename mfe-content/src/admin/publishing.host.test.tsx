@@ -112,11 +112,13 @@ it('saves changes of a published item without publishing them, stays in the edit
   expect(bodies('updateBlog')).toEqual([]);
 });
 
-it('shows the published version again after discarding the changes', async () => {
+it('shows the published version again after discarding the changes, saved or not', async () => {
   openEditor();
   await retitle('Bottle 28');
   await press('Save without publishing');
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await screen.findByRole('button', { name: 'Discard changes' });
+  await retitle('Bottle 29');
+  await press('Discard changes');
   const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Bottle 27'));

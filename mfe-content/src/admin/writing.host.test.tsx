@@ -84,6 +84,8 @@ it('saves a draft and asks who reviews it; nothing offers to publish', async () 
 it('saves changes of what is published beside it', async () => {
   const { bodies } = open('/admin/clients/c1', [client('published')]);
   await userEvent.type(await screen.findByLabelText('Name'), ' Works');
+  // An author adds nothing to a release.
+  expect(screen.queryByRole('button', { name: 'Add to release' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(bodies('savePendingChange')).toHaveLength(1));
   expect(bodies('savePendingChange')[0]).not.toHaveProperty('publishAt');

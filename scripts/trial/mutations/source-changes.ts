@@ -70,9 +70,9 @@ function resultOf(node: ts.Node): ts.Expression | undefined {
   return isOfModule ? node.expression : undefined;
 }
 
-/** Functions whose results only look different, and properties that change only looks. */
+/** Functions whose results only look different, and properties that change only looks, or a text of the host. */
 const LOOKS = /ClassName$|^Skeleton/;
-const LOOK_PROPERTIES = /^(?:variant|size|tone|shape|gap|columns|align)$/;
+const LOOK_PROPERTIES = /^(?:variant|size|tone|shape|gap|columns|align|danger|\w*[lL]abel)$/;
 
 function breakingAt(node: ts.Node, file: string): SourceChange[] {
   const of = functionAround(node);

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Feedback } from 'api-client';
@@ -71,6 +72,27 @@ it('asks before unsaved input is lost', async () => {
   await waitFor(() => expect(address()).toBe('/admin/feedbacks'));
 });
 
+it('warns before an earlier version replaces unsaved input', async () => {
+  const at = '2026-01-01T00:00:00.000Z';
+  const content = { name: 'Asha Rao', message: 'Good work' };
+  show('/admin/feedbacks/f1', {
+    fetchRevisions: {
+      success: true,
+      revisions: [2, 1].map((number) => ({ number, action: 'updated', at, by: 'Asha', content })),
+    },
+  });
+  const message = await screen.findByDisplayValue('Good work');
+  const restore = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'History' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    return screen.findByRole('alertdialog', { name: 'Restore version 1' });
+  };
+  expect(await restore()).not.toHaveTextContent('unsaved changes');
+  await userEvent.keyboard('{Escape}{Escape}');
+  await userEvent.type(message, ' again');
+  expect(await restore()).toHaveTextContent('There are unsaved changes on this page.');
+});
+
 it('compares the input with what another has saved meanwhile, and saves the chosen one', async () => {
   const draft = { ...feedback, status: 'draft' };
   const stale = Object.assign(failure(409, 'Changed meanwhile'), {
@@ -105,6 +127,7 @@ it('does not save a testimonial without a name, and leads to the field', async (
   expect(name.getAttribute('aria-required')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  expect(name).toHaveAccessibleDescription('Name is required');
   expect(document.activeElement).toBe(name);
   expect(calls.filter(({ id }) => id === 'AddFeedback')).toEqual([]);
 });
