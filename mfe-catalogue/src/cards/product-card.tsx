@@ -39,6 +39,7 @@ export function ProductCard({
       state={{ product }}
       title={<span lang={langOf(product, 'name')}>{unbroken(cardName(product.name))}</span>}
       headingLevel={headingLevel}
+      shape="phoneRow"
       accent={accent}
       eyebrow={showSubsector ? <span lang={langOf(product, 'subsectorName')}>{product.subsectorName}</span> : undefined}
       picture={
@@ -47,7 +48,7 @@ export function ProductCard({
           alt=""
           width={480}
           height={320}
-          sizes="(min-width: 80em) 18rem, (min-width: 40em) 45vw, 92vw"
+          sizes="(min-width: 80em) 18rem, (min-width: 37.5em) 45vw, 14rem"
           priority={priority}
         />
       }

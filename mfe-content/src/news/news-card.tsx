@@ -22,6 +22,7 @@ export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
         </span>
       }
       headingLevel={headingLevel}
+      shape="phoneRow"
       picture={
         <Picture
           src={item.image}
@@ -29,7 +30,7 @@ export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
           lang={langOf(item, 'imageAlt')}
           width={640}
           height={427}
-          sizes="(min-width: 60em) 400px, (min-width: 40em) 50vw, 100vw"
+          sizes="(min-width: 60em) 400px, (min-width: 37.5em) 50vw, 14rem"
         />
       }
       eyebrow={<NewsFacts item={item} />}

@@ -20,6 +20,7 @@ export function CardsSection({ section }: SectionProps) {
           const { title = '', text, image, imageAlt = '', link } = item;
           const card = {
             title: words(item, 'title') ?? '',
+            shape: 'phoneRow' as const,
             ...(image && {
               picture: (
                 <Picture
@@ -28,7 +29,7 @@ export function CardsSection({ section }: SectionProps) {
                   lang={langOf(item, 'imageAlt')}
                   width={640}
                   height={400}
-                  sizes="(min-width: 80em) 24rem, (min-width: 40em) 45vw, 92vw"
+                  sizes="(min-width: 80em) 24rem, (min-width: 37.5em) 45vw, 14rem"
                 />
               ),
             }),

@@ -17,6 +17,7 @@ export function ShelfSection({ section }: SectionProps) {
             <Card
               title={name}
               href={path}
+              shape="phoneRow"
               eyebrow={sectionLang ? <span lang={sectionLang}>{place}</span> : place}
               picture={
                 <Picture
@@ -24,7 +25,7 @@ export function ShelfSection({ section }: SectionProps) {
                   alt=""
                   width={480}
                   height={320}
-                  sizes="(min-width: 80em) 24rem, (min-width: 40em) 45vw, 92vw"
+                  sizes="(min-width: 80em) 24rem, (min-width: 37.5em) 45vw, 14rem"
                 />
               }
             >

@@ -54,7 +54,7 @@ export function SkeletonCards({ count = 6, shape = 'medium', cards, label }: Ske
       <CardGrid cards={cards}>
         {times(count).map((index) => (
           <li key={index}>
-            <div className={classNames(classes.card, shape === 'tall' && classes.tall)}>
+            <div className={classNames(classes.card, classes[shape])}>
               <Bone shapes={['image', ...(shape === 'tall' ? (['tallImage'] as const) : [])]} />
               <div className={classes.cardText}>
                 <Bone shapes={['line', 'short']} />
