@@ -7,12 +7,12 @@ import { JobList } from './job-list';
 const facets = [{ field: 'location', values: ['Jorhat, Assam', 'Vadodara'].map((value) => ({ value, count: 1 })) }];
 
 /** Shows the list, over an API that always gives the same job. */
-async function show() {
+async function show(jobs = [aJob()]) {
   const page = renderRoutes(() => [{ path: '/career', element: <JobList /> }], {
     at: '/career',
-    answers: { GetJobPostings: { success: true, jobPostings: [aJob()], total: 3, facets } },
+    answers: { GetJobPostings: { success: true, jobPostings: jobs, total: 3 * jobs.length, facets } },
   });
-  await screen.findByRole('link', { name: /Mud engineer/ });
+  await screen.findByText(jobs.length > 0 ? 'Mud engineer' : 'No open positions right now');
   const asked = () => page.calls.filter(({ id }) => id === 'GetJobPostings').at(-1)?.options['query'];
   return { ...page, asked };
 }
@@ -42,4 +42,9 @@ it('orders the jobs as chosen', async () => {
   const { asked } = await show();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name');
   await waitFor(() => expect(asked()).toMatchObject({ sort: 'name' }));
+});
+
+it('says below the heading of the page that no position is open', async () => {
+  await show([]);
+  expect(screen.getByRole('heading', { level: 2, name: 'No open positions right now' })).toBeTruthy();
 });

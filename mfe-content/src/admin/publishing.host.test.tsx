@@ -95,6 +95,7 @@ it('saves changes of a published item without publishing them, stays in the edit
       .map(({ textContent }) => textContent),
   ).toEqual(['Title']);
   await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Compare' })).toHaveFocus());
 
   await retitle('Bottle 29');
   await press('Publish');
@@ -120,6 +121,8 @@ it('shows the published version again after discarding the changes, saved or not
   await retitle('Bottle 29');
   await press('Discard changes');
   const question = await screen.findByRole('alertdialog', { name: 'Discard the changes?' });
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
+  expect(question).toBeVisible();
   await userEvent.click(within(question).getByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Bottle 27'));
   expect(screen.queryByText(/visitors do not see yet/)).not.toBeInTheDocument();

@@ -37,7 +37,22 @@ function open(at: string, clients: object[], review: object | null = null) {
         fetchPendingChange: { success: true, pendingChange: null },
         fetchReviews: { success: true, reviews: review ? [review] : [] },
         fetchReview: { success: true, review },
-        fetchReviewComments: { success: true, comments: [] },
+        fetchReviewComments: {
+          success: true,
+          comments: review
+            ? [
+                {
+                  _id: 'k1',
+                  field: 'name',
+                  label: 'Name',
+                  author: 'Meera Nair',
+                  at: AT,
+                  text: 'In full',
+                  isResolved: false,
+                },
+              ]
+            : [],
+        },
         fetchReviewers: { success: true, reviewers: [{ _id: 'a2', name: 'Meera Nair' }] },
         requestReview: { success: true, message: 'Sent to Meera Nair for review' },
         savePendingChange: { success: true, message: 'Saved', pendingChange: { version: 8 } },
@@ -95,6 +110,7 @@ it('saves changes of what is published beside it', async () => {
 it('shows why a draft was returned, and sends it again without saving it when nothing was changed', async () => {
   const { bodies } = open('/admin/clients/c1', [client('draft')], REVIEW);
   expect(await screen.findByText('Meera Nair returned this draft. “Name the source”')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Comments on Name: 1 comment open' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
   expect(await screen.findByRole('dialog', { name: 'Send for review' })).toBeVisible();
   expect(bodies('Editclient')).toEqual([]);
