@@ -112,6 +112,8 @@ it('accepts one sentence, 50,000 words and right-to-left text', async () => {
   const long = await add({ title: 'Long', content: `<p>${'word '.repeat(49_999)}end.</p>` });
   expect(long.statusCode).toBe(201);
   expect(long.json<{ blog: Blog }>().blog.readingMinutes).toBe(250);
+  const hindi = await added({ title: 'सुरक्षा के नियम', content: `<p>${'सुरक्षा के नियम। '.repeat(200)}</p>` });
+  expect(hindi.readingMinutes).toBe(3);
   const arabic = await added({ title: 'الاختبار الأول', content: '<p>هذه جملة قصيرة.</p>' });
   expect(arabic.content).toBe('<p>هذه جملة قصيرة.</p>');
   expect((await read(`/${arabic.slug}`)).statusCode).toBe(200);
