@@ -28,6 +28,16 @@ test.each([
       addressCountry: 'IN',
     },
   ],
+  [
+    '14 नदी मार्ग, अलकापुरी\nवडोदरा 390007, गुजरात, भारत',
+    {
+      streetAddress: '14 नदी मार्ग, अलकापुरी',
+      addressLocality: 'वडोदरा',
+      postalCode: '390007',
+      addressRegion: 'गुजरात',
+      addressCountry: 'IN',
+    },
+  ],
   ['1 High Street\nLondon', { streetAddress: '1 High Street, London' }],
 ])('the company has the parts of its address %j', (address, parts) => {
   const data = organization('https://site.example', { ...settings, address });

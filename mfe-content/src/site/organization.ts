@@ -1,8 +1,8 @@
 import type { SiteSettings } from 'api-client';
 import type { Organization, WithContext } from 'schema-dts';
 
-/** The last line of an Indian address: city, postal code, state, country. */
-const LAST_LINE = /^(?<city>.+?)[\s-]+(?<code>\d{6}),\s*(?<state>[^,]+),\s*India$/;
+/** The last line of an Indian address: city, postal code, state, country, also in Hindi and Gujarati. */
+const LAST_LINE = /^(?<city>.+?)[\s-]+(?<code>\d{6}),\s*(?<state>[^,]+),\s*(?:India|भारत|ભારત)$/;
 
 /** The parts of the company's address; an address in another format is a street address as a whole. */
 function addressParts(address: string): object {
