@@ -74,12 +74,17 @@ function earlyScript(shell: DiscoveryEntry): string[] {
   return [scriptElement({ src: href, async: true, fetchpriority: 'high', integrity })];
 }
 
+/** The font of headings in Latin letters. */
+const OF_LATIN_HEADINGS = /^archivo\./;
+
 /** Behind the markup: in the head a browser would delay the first paint for them. */
-const fontElements = (shell: DiscoveryEntry): string[] =>
-  shell.extras.assets.fonts.map((file) => {
-    const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous' };
-    return open('link', { ...attributes, href: linked(shell, file).href });
-  });
+const fontElements = (shell: DiscoveryEntry, language: string): string[] =>
+  shell.extras.assets.fonts
+    .filter((file) => language === ENGLISH || !OF_LATIN_HEADINGS.test(file))
+    .map((file) => {
+      const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous' };
+      return open('link', { ...attributes, href: linked(shell, file).href });
+    });
 
 /** The elements that start every download of the page at once: no download waits for another file to be parsed. */
 function linkElements(
@@ -200,8 +205,7 @@ export function htmlDocument(
     '</head>',
     language === ENGLISH ? '<body>' : `<body lang="${ENGLISH}">`,
     `<div id="${ROOT_ID}">${markup}</div>`,
-    // In another language texts in Latin letters are rare: the page loads the fonts that it shows.
-    ...(language === ENGLISH ? fontElements(shell) : []),
+    ...fontElements(shell, language),
     ...(page.rendered === 'still' ? [] : [`${DATA_BLOCK}${inScript(withState(data, page.state))}</script>`]),
     '</body>',
     '</html>',
