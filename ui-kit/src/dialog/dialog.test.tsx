@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, TextInput } from 'ui-kit';
 import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
@@ -119,6 +119,42 @@ it('asks before Escape discards input, and closes at once without input', async 
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
   expect(close).toHaveBeenCalledTimes(2);
+});
+
+it('closes by the back gesture of a phone, after the same question', async () => {
+  const watchers: { onclose: (() => void) | null; destroy: () => void }[] = [];
+  class CloseWatcher {
+    onclose: (() => void) | null = null;
+    constructor() {
+      watchers.push(this);
+    }
+    destroy(): void {
+      this.onclose = null;
+    }
+  }
+  Object.assign(window, { CloseWatcher });
+  window.addEventListener('back', () => {
+    const top = watchers.findLast(({ onclose }) => onclose);
+    const report = top?.onclose;
+    top?.destroy();
+    report?.();
+  });
+  const goBack = () => fireEvent(window, new Event('back'));
+  const close = jest.fn();
+  render(
+    <Dialog title="Edit" onClose={close}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 'Rig');
+  goBack();
+  expect(close).not.toHaveBeenCalled();
+  goBack();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  goBack();
+  await userEvent.click(screen.getByRole('button', { name: 'Close without saving' }));
+  expect(close).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'CloseWatcher');
 });
 
 it('asks only about unsaved changes if some changes are saved at once', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import * as Primitive from '@radix-ui/react-dialog';
 import { classNames, IconButton } from 'ui-kit';
+import { useCloseRequest } from './use-close-request';
 import classes from './dialog.module.css';
 
 export interface ModalProps {
@@ -53,6 +54,9 @@ export function ModalFrame({
   const close = () => {
     if (!busy) onClose();
   };
+  useCloseRequest(() => {
+    if (!busy && mayDismiss()) onClose();
+  });
 
   return (
     <Primitive.Root open onOpenChange={close}>
