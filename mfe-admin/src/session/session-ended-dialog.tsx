@@ -3,8 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { callApi, leaveSession, messageOf, signIn, useAppDispatch } from 'shared-store';
 import { passkeySignIn } from 'shared-store/passkey';
 import { Button, notify, Notice } from 'ui-kit';
-import { Dialog } from 'ui-kit/dialog';
+import { ConfirmDialog, Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, PasswordField, SubmitButton, TextField, useForm } from 'ui-kit/form';
+import classes from './session-ended.module.css';
 
 type Answer = AnswerOf<typeof adminLogin>;
 
@@ -19,10 +20,12 @@ export function SessionEndedDialog({
   readonly email: string;
   readonly hasUnsavedInput: boolean;
 }): ReactNode {
-  const form = useForm({ defaultValues: { email, password: '', otp: '' } });
+  const form = useForm({ defaultValues: { password: '', otp: '' } });
   const [secondStep, setSecondStep] = useState<Answer>();
   const dispatch = useAppDispatch();
   const leave = (): void => dispatch(leaveSession());
+  const [isLeaving, setLeaving] = useState(false);
+  const close = (): void => (hasUnsavedInput ? setLeaving(true) : leave());
   const challenge = secondStep?.challenge;
   const methods = secondStep?.methods ?? [];
   const withCode = methods.some((method) => method !== 'passkey');
@@ -53,15 +56,20 @@ export function SessionEndedDialog({
   return (
     <Dialog
       size="small"
-      onClose={leave}
+      unsaved={false}
+      onClose={close}
       title="Your session has ended"
       description={
-        hasUnsavedInput ? 'Sign in again to continue. Your unsaved input is still here.' : 'Sign in again to continue.'
+        <>
+          Sign in again as <strong className={classes.address}>{email}</strong> to continue.
+          {hasUnsavedInput && ' Your unsaved input is still here.'}
+        </>
       }
     >
       <div data-session-ended-form="">
         <Form form={form} onSubmit={submit}>
-          <TextField name="email" label="Email" type="email" autoComplete="username" readOnly />
+          {/* For password managers. */}
+          <input name="email" type="email" autoComplete="username" value={email} readOnly hidden />
           {!challenge && (
             <PasswordField
               name="password"
@@ -84,7 +92,7 @@ export function SessionEndedDialog({
             </>
           )}
           <FormButtons>
-            <Button variant="ghost" onClick={leave}>
+            <Button variant="ghost" onClick={close}>
               Leave
             </Button>
             {(!challenge || (methods.includes('passkey') && withCode)) && (
@@ -96,6 +104,17 @@ export function SessionEndedDialog({
           </FormButtons>
         </Form>
       </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          question="There is unsaved input on this screen."
+          warning="It is lost when you leave."
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onClose={() => setLeaving(false)}
+          onConfirm={leave}
+        />
+      )}
     </Dialog>
   );
 }

@@ -25,7 +25,10 @@ export function sessionCheck(store: AppStore): () => Promise<void> {
   return () => (checking ??= check());
 }
 
-const ENDED = 'Your session has ended. Please sign in again.';
+/** The administration says it in a dialog. */
+function sayEnded(): void {
+  if (!location.pathname.startsWith('/admin')) notify.error('Your session has ended. Please sign in again.');
+}
 
 /**
  * Ends the session when a call finds that the token has expired: the visitor sees a message, and unsaved input stays.
@@ -33,7 +36,7 @@ const ENDED = 'Your session has ended. Please sign in again.';
 export function endSession(store: AppStore, input: UnsavedInput): void {
   if (!store.getState().session.userInfo) return;
   store.dispatch(sessionExpired({ keepScreen: input.present }));
-  notify.error(ENDED);
+  sayEnded();
 }
 
 /** Follows session changes in other tabs, so that no tab shows content that is no longer allowed. */
@@ -42,7 +45,7 @@ export function followOtherTabs(store: AppStore, input: UnsavedInput): void {
     const { userInfo } = store.getState().session;
     store.dispatch(sessionChangedElsewhere(change, { keepScreen: input.present }));
     if (!userInfo || change === 'replaced') return;
-    if (change === 'ended') notify.error(ENDED);
+    if (change === 'ended') sayEnded();
     else notify.info('You have signed out in another tab.');
   });
 }
