@@ -1,9 +1,16 @@
-import { addReleaseItem, fetchReleases, type Collection, type MenusBody } from 'api-client';
+import {
+  addReleaseItem,
+  createRelease,
+  fetchReleases,
+  type Collection,
+  type MenusBody,
+  type Release,
+} from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { failureOf, useChange, usePermission, useRead } from 'shared-store';
-import { Button, ButtonLink, notify, Stack } from 'ui-kit';
+import { failureOf, messageOf, useChange, useDates, usePermission, useRead } from 'shared-store';
+import { Button, ErrorPanel, notify, SkeletonForm } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { SelectField, useForm, useSubmission } from 'ui-kit/form';
+import { SelectField, TextField, useForm, useSubmission } from 'ui-kit/form';
 import { FormDialog } from '../form-dialog';
 
 interface AddToReleaseProps {
@@ -18,49 +25,57 @@ interface AddToReleaseProps {
   readonly menus?: () => MenusBody;
 }
 
-function AddDialog({
+interface AddDialogProps extends AddToReleaseProps {
+  readonly onClose: () => void;
+}
+
+/** The choice of a release that does not exist yet. */
+const NEW = 'new';
+const TITLE = 'Add to release';
+
+function AddForm({
   collection,
   id,
   language,
   isPublished,
   hasChanges,
   menus,
+  open,
   onClose,
-}: AddToReleaseProps & { onClose: () => void }) {
-  const { data, isFetching } = useRead(fetchReleases, undefined, { refetchOnMountOrArgChange: true });
+}: AddDialogProps & { readonly open: readonly Release[] }): ReactNode {
+  const dates = useDates();
+  const [create] = useChange(createRelease);
   const [add] = useChange(addReleaseItem);
-  const open = (data ?? []).filter(({ publishedAt }) => publishedAt === null);
-  const form = useForm({
-    defaultValues: { release: '', action: isPublished && !hasChanges ? 'unpublish' : 'publish' },
-  });
-  const { send } = useSubmission(form, failureOf);
-  if (!isFetching && open.length === 0)
-    return (
-      <Dialog onClose={onClose} title="Add to release" description="There is no open release.">
-        <Stack gap={2}>
-          <ButtonLink href="/admin/releases">Create a release</ButtonLink>
-        </Stack>
-      </Dialog>
-    );
   const actions = [
     ...(hasChanges || !isPublished
       ? [{ value: 'publish', label: isPublished ? 'Publish the saved changes' : 'Publish it' }]
       : []),
     ...(isPublished ? [{ value: 'unpublish', label: 'Unpublish it' }] : []),
   ];
+  const [only = { _id: NEW }, ...others] = open;
+  const form = useForm({
+    defaultValues: { release: others.length > 0 ? '' : only._id, name: '', action: actions[0]?.value ?? '' },
+  });
+  const { send } = useSubmission(form, failureOf);
+  const isNew = form.watch('release') === NEW;
+  const named = ({ name, publishAt }: Release): string =>
+    publishAt === null ? name : `${name}, ${dates.moment(publishAt)}`;
   return (
     <FormDialog
       onClose={onClose}
-      title="Add to release"
+      title={TITLE}
       description={
         menus
           ? 'The release publishes the menus as you have entered them. Do not save them here.'
           : 'A release publishes several changes at one moment. Input that is not saved is not part of it.'
       }
       form={form}
-      onSubmit={({ release, action }) =>
+      onSubmit={({ release, name, action }) =>
         send(async () => {
-          const params = { id: release, collection, item: id };
+          const to = isNew ? (await create({ body: { name } }).unwrap()).release._id : release;
+          // A second attempt after a refusal adds it to the same release.
+          form.setValue('release', to);
+          const params = { id: to, collection, item: id };
           const body = {
             action: action === 'unpublish' ? ('unpublish' as const) : ('publish' as const),
             ...(menus && { menus: menus() }),
@@ -69,19 +84,47 @@ function AddDialog({
           onClose();
         })
       }
-      submit="Add to release"
+      submit={isNew ? 'Create release and add' : TITLE}
     >
-      <SelectField
-        name="release"
-        label="Release"
-        options={[
-          { value: '', label: 'Choose a release' },
-          ...open.map(({ _id, name }) => ({ value: _id, label: name })),
-        ]}
-        rules={{ required: 'Choose a release' }}
-      />
-      {!menus && <SelectField name="action" label="What happens" options={actions} />}
+      {open.length > 0 && (
+        <SelectField
+          name="release"
+          label="Release"
+          options={[
+            { value: '', label: 'Choose a release' },
+            ...open.map((one) => ({ value: one._id, label: named(one) })),
+            { value: NEW, label: 'A new release' },
+          ]}
+          rules={{ required: 'Choose a release' }}
+        />
+      )}
+      {isNew && (
+        <TextField
+          name="name"
+          label="Name of the new release"
+          autoComplete="off"
+          rules={{ required: 'Name is required' }}
+        />
+      )}
+      {!menus && actions.length > 1 && <SelectField name="action" label="What happens" options={actions} />}
     </FormDialog>
+  );
+}
+
+function AddDialog(props: AddDialogProps): ReactNode {
+  const { data, error, isFetching, refetch } = useRead(fetchReleases, undefined, { refetchOnMountOrArgChange: true });
+  // The form stays while the list is read again after a release was created.
+  const [isReady, setReady] = useState(false);
+  if (!isReady && data && !isFetching) setReady(true);
+  if (isReady && data) return <AddForm {...props} open={data.filter(({ publishedAt }) => publishedAt === null)} />;
+  return (
+    <Dialog onClose={props.onClose} title={TITLE}>
+      {error ? (
+        <ErrorPanel message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonForm fields={2} />
+      )}
+    </Dialog>
   );
 }
 
@@ -93,7 +136,7 @@ export function AddToRelease(props: AddToReleaseProps): ReactNode {
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-        Add to release
+        {TITLE}
       </Button>
       {isOpen && <AddDialog {...props} onClose={() => setOpen(false)} />}
     </>

@@ -9,8 +9,8 @@ interface ReleaseDialogProps {
   /** The release to change; undefined for a new one. */
   readonly release?: Release | undefined;
   readonly onClose: () => void;
-  /** Called after the release was saved. */
-  readonly onSaved: () => unknown;
+  /** Called with the saved release. */
+  readonly onSaved: (release: Release) => unknown;
 }
 
 const textOf = (versions: NamedVersions): string =>
@@ -45,7 +45,7 @@ export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps)
   const { send } = useSubmission(form, failureOf);
   const save = async ({ name, publishAt, frontEnds }: Record<'name' | 'publishAt' | 'frontEnds', string>) => {
     const moment = publishAt === '' ? null : dates.fromInput(publishAt).toISOString();
-    const { message } = release
+    const { message, release: saved } = release
       ? await update({
           params: { id: release._id },
           body: { name, publishAt: moment, frontEnds: toVersions(frontEnds) },
@@ -53,25 +53,36 @@ export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps)
       : await create({ body: { name } }).unwrap();
     notify.success(message);
     onClose();
-    onSaved();
+    onSaved(saved);
   };
   return (
     <FormDialog
       onClose={onClose}
       title={release ? 'Edit release' : 'Create release'}
-      description="A release publishes several changes at one moment, or none of them."
+      description={
+        release
+          ? 'It publishes all of its items at one moment, or none of them.'
+          : 'A release publishes several changes at one moment, or none of them. Next, you say when, and add items in their editors.'
+      }
       form={form}
       onSubmit={(values) => send(() => save(values))}
       submit={release ? 'Save' : 'Create release'}
     >
-      <TextField name="name" label="Name" autoComplete="off" rules={{ required: 'Name is required' }} />
+      <TextField
+        name="name"
+        label="Name"
+        hint="Only people who work on this site see it."
+        autoComplete="off"
+        rules={{ required: 'Name is required' }}
+      />
       {release && (
         <>
           <TextField
             name="publishAt"
             type="datetime-local"
             label="Publish at"
-            hint={`Optional. It is published then. ${zoneHint(dates)}`}
+            optional
+            hint={`Without a moment it waits for “Publish now”. ${zoneHint(dates)}`}
           />
           <TextAreaField
             name="frontEnds"

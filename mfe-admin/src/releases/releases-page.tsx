@@ -1,5 +1,6 @@
 import { deleteRelease, fetchReleases, fetchReviews, plural, type Review } from 'api-client';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useChange, useRead } from 'shared-store';
 import { CollectionScreen, HiddenWorkBadge, oneByOne } from 'admin-kit';
 import { Cluster, EmptyState } from 'ui-kit';
@@ -25,6 +26,7 @@ export function Component(): ReactNode {
   const reviewOf = (id: string): Review | undefined => reviews?.find(({ _id }) => _id === id);
   const [remove] = useChange(deleteRelease);
   const [isCreating, setCreating] = useState(false);
+  const navigate = useNavigate();
   return (
     <>
       <CollectionScreen
@@ -70,7 +72,9 @@ export function Component(): ReactNode {
           </EmptyState>
         }
       />
-      {isCreating && <ReleaseDialog onClose={() => setCreating(false)} onSaved={read.refetch} />}
+      {isCreating && (
+        <ReleaseDialog onClose={() => setCreating(false)} onSaved={({ _id }) => navigate(`/admin/releases/${_id}`)} />
+      )}
     </>
   );
 }
