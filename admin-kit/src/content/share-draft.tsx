@@ -1,11 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPreviewLink, endPreviewLink, fetchPreviewLinks, previewCollections } from 'api-client';
 import type { LivePreviewCollection, PreviewLink } from 'api-client';
-import { Share2 } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import { useDates, callApi, useAppDispatch } from 'shared-store';
-import { Button, Cluster, Heading, notify, Select, Stack, TextInput } from 'ui-kit';
+import { Button, Heading, notify, Select, Stack, TextInput } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { FormButtons } from 'ui-kit/form';
 import { useAttempt } from '../attempt';
 import classes from './share-draft.module.css';
 
@@ -62,30 +61,30 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
       description="Anyone with the link can see the last saved version until the link expires."
     >
       <Stack gap={3}>
-        <Select
-          label="The link expires after"
-          value={days}
-          options={[...DAYS]}
-          onChange={({ target }) => setDays(target.value)}
-        />
-        <FormButtons>
-          <Button onClick={() => void create()}>Create link</Button>
-        </FormButtons>
-        {made && (
-          <>
+        {made ? (
+          <div className={classes.made}>
             <TextInput
               label="Link"
-              hint="It is shown only once."
+              hint="Copy it now. It is shown only once."
               value={made.address}
               readOnly
               onFocus={({ target }) => target.select()}
             />
-            <Cluster>
-              <Button variant="secondary" onClick={() => void copy()}>
-                Copy
-              </Button>
-            </Cluster>
-          </>
+            {/* The button that created the link is gone. */}
+            <Button autoFocus icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+              Copy link
+            </Button>
+          </div>
+        ) : (
+          <div className={classes.made}>
+            <Select
+              label="The link expires after"
+              value={days}
+              options={[...DAYS]}
+              onChange={({ target }) => setDays(target.value)}
+            />
+            <Button onClick={() => void create()}>Create link</Button>
+          </div>
         )}
         {links.length > 0 && (
           <section>
@@ -95,7 +94,7 @@ function ShareDialog({ collection, id, onClose }: Shared & { readonly onClose: (
             <ul role="list" className={classes.links}>
               {links.map((link) => (
                 <li key={link._id}>
-                  <span>{`Until ${dates.moment(link.expiresAt)}, created by ${link.createdBy}`}</span>
+                  <span>{`${link._id === made?._id ? 'This link, until' : 'Until'} ${dates.moment(link.expiresAt)}, created by ${link.createdBy}`}</span>
                   <Button
                     variant="ghost"
                     size="small"

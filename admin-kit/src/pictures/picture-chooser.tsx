@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { focusedAddress, IMAGE_UPLOAD, refuseImage, UploadImageOnServer } from 'api-client';
+import { focusedAddress } from 'api-client';
 import type { MediaItem } from 'api-client';
-import { callApi, messageOf, makeStale, useAppDispatch } from 'shared-store';
-import { Button, EmptyState, ErrorPanel, notify, Picture, SearchInput, Select, SkeletonCards, TextInput } from 'ui-kit';
+import { Upload } from 'lucide-react';
+import { Button, EmptyState, ErrorPanel, Picture, SearchInput, Select, SkeletonCards } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
-import { FileInput } from 'ui-kit/form';
 import { useContentPicturesQuery } from './api';
+import { PictureUpload } from './picture-upload';
 import classes from './pictures.module.css';
 
 export interface ChosenPicture {
@@ -28,92 +28,65 @@ function matches({ originalName, alt }: MediaItem, search: string): boolean {
 
 /** Chooses a picture of the media library, or uploads one. */
 export default function PictureChooser({ onClose, onChosen }: PictureChooserProps) {
-  const dispatch = useAppDispatch();
   const { data: pictures, isError, isFetching, refetch } = useContentPicturesQuery();
   const [search, setSearch] = useState('');
-  const [file, setFile] = useState<File | null>(null);
   const [folder, setFolder] = useState('');
-  const [alt, setAlt] = useState('');
-  const [error, setError] = useState<string>();
+  const [isUploading, setUploading] = useState(false);
   const [busy, setBusy] = useState(false);
-
-  const upload = async () => {
-    if (!file) return;
-    if (alt.trim() === '') {
-      setError('Describe the picture for people who cannot see it');
-      return;
-    }
-    setBusy(true);
-    try {
-      const { fileUrl } = await dispatch(
-        callApi(UploadImageOnServer, { body: { image: file, alt: alt.trim(), folder }, fallback: IMAGE_UPLOAD.failed }),
-      );
-      dispatch(makeStale('media'));
-      onChosen({ url: fileUrl, focused: fileUrl, alt: alt.trim() });
-    } catch (thrown) {
-      notify.error(messageOf(thrown, IMAGE_UPLOAD.failed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  if (isUploading)
+    return (
+      <Dialog
+        busy={busy}
+        onClose={onClose}
+        title="Upload a picture"
+        description={folder === '' ? 'It gets into the media library.' : `It gets into the folder ${folder}.`}
+      >
+        <PictureUpload
+          folder={folder}
+          busy={busy}
+          onBusy={setBusy}
+          onBack={() => setUploading(false)}
+          onUploaded={(url, alt) => onChosen({ url, focused: url, alt })}
+        />
+      </Dialog>
+    );
 
   const folders = [...new Set((pictures ?? []).map((picture) => picture.folder))].filter((name) => name !== '').sort();
-  const found = (pictures ?? [])
-    .filter((picture) => matches(picture, search) && (folder === '' || picture.folder === folder))
-    .slice(0, MAX_SHOWN);
+  const found = (pictures ?? []).filter(
+    (picture) => matches(picture, search) && (folder === '' || picture.folder === folder),
+  );
   return (
     <Dialog
       size="large"
-      busy={busy}
       onClose={onClose}
       title="Choose a picture"
-      description="From the media library, or a new one."
+      footer={
+        <Button variant="secondary" icon={<Upload aria-hidden="true" />} onClick={() => setUploading(true)}>
+          Upload a picture
+        </Button>
+      }
     >
       <div className={classes.chooser}>
-        <div className={classes.upload}>
-          <FileInput
-            label="New picture"
-            hint={`At most ${IMAGE_UPLOAD.size}.`}
-            accept={IMAGE_UPLOAD.accept}
-            value={file}
-            onFileChange={(next) => {
-              const error = next ? refuseImage(next) : undefined;
-              if (error) notify.error(error);
-              setFile(error ? null : next);
-            }}
-          />
-          {file && (
-            <>
-              <TextInput
-                label="Description of the picture"
-                value={alt}
-                error={error}
-                onChange={(event) => setAlt(event.target.value)}
-              />
-              <Button busy={busy} onClick={() => void upload()}>
-                Upload and use
-              </Button>
-            </>
+        <div className={classes.find}>
+          <SearchInput label="Search pictures" placeholder="Search pictures" value={search} onValueChange={setSearch} />
+          {folders.length > 0 && (
+            <Select
+              label="Folder"
+              hideLabel
+              value={folder}
+              onChange={(event) => setFolder(event.target.value)}
+              placeholder="Folder: all"
+              options={folders.map((name) => ({ value: name, label: name }))}
+            />
           )}
         </div>
-        <SearchInput label="Search pictures" placeholder="Search pictures" value={search} onValueChange={setSearch} />
-        {folders.length > 0 && (
-          <Select
-            label="Folder"
-            hideLabel
-            value={folder}
-            onChange={(event) => setFolder(event.target.value)}
-            placeholder="Folder: all"
-            options={folders.map((name) => ({ value: name, label: name }))}
-          />
-        )}
         {isError && (
           <ErrorPanel message="The library could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
         )}
         {!pictures && !isError && <SkeletonCards count={8} cards="small" />}
         {pictures && found.length === 0 && <EmptyState title="No pictures found" headingLevel={3} drawing="search" />}
         <ul className={classes.pictures} role="list">
-          {found.map((picture) => (
+          {found.slice(0, MAX_SHOWN).map((picture) => (
             <li key={picture._id}>
               <button
                 type="button"
@@ -126,6 +99,9 @@ export default function PictureChooser({ onClose, onChosen }: PictureChooserProp
             </li>
           ))}
         </ul>
+        {found.length > MAX_SHOWN && (
+          <p className={classes.hint}>{`The newest ${MAX_SHOWN} of ${found.length}. Search to find the others.`}</p>
+        )}
       </div>
     </Dialog>
   );

@@ -24,10 +24,14 @@ export default function LinkDialog({ current, onClose, onSet }: LinkDialogProps)
     <Dialog
       size="small"
       onClose={onClose}
-      title="Link"
+      title={current === '' ? 'Add link' : 'Change the link'}
       footer={
         <>
-          {current !== '' && (
+          {current === '' ? (
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          ) : (
             <Button variant="secondary" onClick={() => onSet('')}>
               Remove link
             </Button>
@@ -40,6 +44,7 @@ export default function LinkDialog({ current, onClose, onSet }: LinkDialogProps)
         <TextInput
           ref={input}
           label="Address"
+          hint="A page of this site, a document or another site."
           value={address}
           error={error}
           onChange={(event) => setAddress(event.target.value)}
