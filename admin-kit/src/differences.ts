@@ -115,3 +115,19 @@ export function textRuns(before: string, after: string): TextRun[] {
     }))
     .filter(({ text }) => text !== '');
 }
+
+/** The characters of unchanged text that are shown beside a change. */
+const CONTEXT = 100;
+
+/** The runs with only the beginning and the end of a long unchanged text, so that the changes are in sight. */
+export function shortRuns(runs: readonly TextRun[]): readonly TextRun[] {
+  if (runs.length === 1) return runs;
+  return runs.map((run, index) => {
+    const start = index === 0 ? 0 : CONTEXT;
+    const end = index === runs.length - 1 ? 0 : CONTEXT;
+    if (run.kind !== 'same' || run.text.length < start + end + CONTEXT) return run;
+    const head = run.text.slice(0, start).replace(/\S*$/, '');
+    const tail = run.text.slice(run.text.length - end).replace(/^\S*/, '');
+    return { kind: 'same', text: `${head}…${tail}` };
+  });
+}

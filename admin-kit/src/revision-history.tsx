@@ -1,7 +1,7 @@
 import { Moment } from 'shared-store';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { History, RotateCcw } from 'lucide-react';
-import { Button, EmptyState, ErrorPanel, notify, SkeletonText } from 'ui-kit';
+import { Badge, Button, EmptyState, ErrorPanel, Heading, notify, SkeletonText } from 'ui-kit';
 import { ConfirmDialog, Sheet } from 'ui-kit/dialog';
 import { differences } from './differences';
 import { useHasUnsavedChanges } from './unsaved-changes';
@@ -27,16 +27,15 @@ interface LiveProps {
 function Live({ entry, next }: LiveProps): ReactNode {
   if (entry.content['status'] !== 'published') return null;
   return (
-    <>
-      <br />
+    <p>
       {next ? (
         <>
           Live until <Moment at={next.at} />
         </>
       ) : (
-        'Live now'
+        <Badge tone="success">Live now</Badge>
       )}
-    </>
+    </p>
   );
 }
 
@@ -124,15 +123,16 @@ export function RevisionHistory({ load, restore, ofPublications = false, labels 
                 return (
                   <li key={entry.number}>
                     <div className={classes.historyHead}>
-                      <p>
-                        <strong>
+                      <div className={classes.historyFacts}>
+                        <Heading level={3} size={6}>
                           Version {entry.number}, {entry.action}
-                        </strong>
-                        <br />
-                        <Moment at={entry.at} />
-                        {entry.by && ` by ${entry.by}`}
+                        </Heading>
+                        <p>
+                          <Moment at={entry.at} />
+                          {entry.by && ` by ${entry.by}`}
+                        </p>
                         <Live entry={entry} next={entries[index - 1]} />
-                      </p>
+                      </div>
                       {(index > 0 || ofPublications) && restore && (
                         <Button
                           variant="secondary"

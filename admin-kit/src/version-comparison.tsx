@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'ui-kit';
-import { textRuns, type Difference } from './differences';
+import { shortRuns, textRuns, type Difference } from './differences';
 import classes from './collection.module.css';
 
 interface VersionComparisonProps {
@@ -16,7 +16,7 @@ export function VersionComparison({ differences, before, after }: VersionCompari
   return (
     <dl className={classes.comparison}>
       {differences.map((difference) => {
-        const runs = textRuns(difference.before, difference.after);
+        const runs = shortRuns(textRuns(difference.before, difference.after));
         return (
           <div key={difference.field} className={classes.difference}>
             <dt>{difference.label}</dt>
