@@ -23,6 +23,9 @@ interface RichTextOptions {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+/** The text cursor stays in sight between the sticky toolbar and the bar with the buttons, in pixels. */
+const SIGHT = { top: 144, bottom: 96, left: 0, right: 0 };
+
 /** The editor in an element of the page; undefined at the first rendering, which is not painted. */
 export function useRichText({
   value,
@@ -50,7 +53,10 @@ export function useRichText({
       editable: !element.current.matches(':disabled *'),
       // The remote has its own style sheet: the content security policy would refuse an injected one.
       injectCSS: false,
-      editorProps: { attributes: first.current.attributes, transformPastedHTML: paste },
+      editorProps: {
+        ...{ attributes: first.current.attributes, transformPastedHTML: paste },
+        ...{ scrollThreshold: SIGHT, scrollMargin: SIGHT },
+      },
       onTransaction: redraw,
       onUpdate: ({ editor: current }) => {
         shown.current = current.isEmpty ? '' : withNotes(current.getHTML());

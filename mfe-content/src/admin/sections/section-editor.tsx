@@ -14,7 +14,7 @@ function Items() {
   const kind: SectionKind = useWatch({ name: 'kind' });
   return (
     ITEM_FIELDS[kind] && (
-      <Panel>
+      <Panel data-panel="">
         <ItemFields kind={kind} />
       </Panel>
     )
