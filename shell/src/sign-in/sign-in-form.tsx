@@ -31,7 +31,7 @@ export function SignInForm({ onSecondStep, onForgotten, email = '' }: SignInForm
   return (
     <Form form={form} onSubmit={attempt}>
       <input type="hidden" name={STEP_FIELD} value="sign-in" />
-      <TextField name="email" type="email" label="Email" autoComplete="username" rules={emailRules} />
+      <TextField name="email" type="email" label="Email" autoComplete="username" autoFocus rules={emailRules} />
       <PasswordField name="password" label="Password" autoComplete="current-password" rules={passwordRules} />
       <FormButtons>
         <SubmitButton busy={busy}>Sign in</SubmitButton>
