@@ -38,7 +38,10 @@ export function StaleSaveDialog({
         </>
       }
     >
-      <VersionComparison differences={differences} before="Saved" after="Yours" />
+      {/* The focus starts here, so that Enter chooses neither, and the arrow keys scroll a long text. */}
+      <div role="region" aria-label="Both versions" tabIndex={0}>
+        <VersionComparison differences={differences} before="Saved" after="Yours" />
+      </div>
     </Dialog>
   );
 }

@@ -191,13 +191,11 @@ function OneRelease({
         <ConfirmDialog
           onClose={close}
           title={asked === 'publish' ? 'Publish the release?' : 'Undo the release?'}
+          tone="primary"
           question={
-            asked === 'publish' ? `Visitors see all items of ${name} at once.` : 'Every item becomes as it was before.'
-          }
-          warning={
             asked === 'publish'
-              ? 'If one item cannot be published, none is.'
-              : 'If one item was changed since, nothing is undone.'
+              ? `Visitors see all items of ${name} at once. If one item cannot be published, none is.`
+              : 'Every item becomes as it was before. If one item was changed since, nothing is undone.'
           }
           confirmLabel={asked === 'publish' ? 'Publish' : 'Undo release'}
           onConfirm={carryOut}
