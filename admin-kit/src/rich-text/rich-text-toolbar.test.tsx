@@ -19,7 +19,7 @@ function show(html: string, words: string) {
   const cells = () => [...editor.getHTML().matchAll(/[AB]\d/g)].map(([cell]) => cell);
   return { editor, cells, ...tools };
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => userEvent.click(screen.getByLabelText(name));
 
 it('deletes the row of the text cursor', async () => {
   const row = show(TABLE, 'B2');
@@ -41,8 +41,8 @@ it('deletes the table of the text cursor, and keeps the content after it', async
 
 it('shows the tools for tables only inside a table', () => {
   show(TABLE, 'After');
-  expect(screen.queryByRole('button', { name: /^Delete the/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Table' })).toBeEnabled();
+  expect(screen.queryByLabelText(/^Delete the/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Table')).toBeEnabled();
 });
 
 it('asks for a video', async () => {
@@ -57,7 +57,7 @@ it('asks for a video', async () => {
 
 it('shows the tool for captions only on a picture', () => {
   show('<img src="/api/v1/files/rig.png" alt="A rig"><p>After</p>', 'After');
-  expect(screen.queryByRole('button', { name: 'Caption' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Caption')).not.toBeInTheDocument();
 });
 
 it('adds a caption to the selected picture', async () => {

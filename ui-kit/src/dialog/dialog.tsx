@@ -9,8 +9,8 @@ export interface DialogProps extends ModalProps, Guarded {
 }
 
 /**
- * A window above the page. It traps the focus, closes on Escape, with its cross and on a click outside, and returns the
- * focus afterwards. Escape and a click outside ask first if there is input.
+ * A window above the page. It traps the focus, closes on Escape, with its cross, on a click outside and by the back
+ * gesture of a phone, and returns the focus afterwards. All but the cross ask first if there is input.
  */
 export function Dialog({ size = 'medium', ...rest }: DialogProps) {
   return <GuardedModal {...rest} className={classes[size]} />;

@@ -45,7 +45,8 @@ it('comments on one entry, from the notice and from its closed line', async () =
 
   await userEvent.click(screen.getByRole('button', { name: 'Comment on Days without an injury' }));
   const other = within(screen.getByRole('dialog', { name: 'Comments on Days without an injury' }));
-  await userEvent.type(other.getByLabelText('Comment'), 'Since when?');
+  await userEvent.click(other.getByLabelText('Comment'));
+  await userEvent.paste('Since when?');
   await userEvent.click(other.getByRole('button', { name: 'Add comment' }));
   expect(calls).toContainEqual({
     id: 'addReviewComment',
