@@ -84,7 +84,7 @@ export function ContentCollection<Item extends Published>({
             <DuplicateLink href={copyPath(`${path}/new`, item._id)} label={wordsIn(item, [type.title])} />
           )
         }
-        lead={type.publicForm?.anonymous && 'Their senders gave no name, and read your answers with a key.'}
+        lead={type.publicForm?.anonymous && 'Sent without a name; a key opens your answers.'}
         {...rest}
         title={title}
         noun={{ one, many }}
