@@ -109,6 +109,9 @@ test('a visitor stays in a language, by links, searches and forms without script
 }) => {
   const { origin, stop } = await startShellReplica({ shownIn: page, env: { LANGUAGES: 'hi,gu' } });
   try {
+    await page.goto(`${origin}/news`);
+    await hydrated(page);
+    expect(await fontsOf(page)).not.toContain('Noto Sans Indic');
     await page.goto(`${origin}/hi`);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -138,9 +141,6 @@ test('a visitor stays in a language, by links, searches and forms without script
     await expect(page).toHaveURL(`${origin}/hi/news?search=plant`);
     await page.goBack();
     await expect(page).toHaveURL(/\/hi\/career/);
-    await page.goto(`${origin}/news`);
-    await hydrated(page);
-    expect(await fontsOf(page)).not.toContain('Noto Sans Indic');
 
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const visitor = await plain.newPage();
