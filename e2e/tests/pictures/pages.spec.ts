@@ -137,13 +137,16 @@ test('the dashboard fits a phone, and products fit a screen', { tag: '@admin' },
   expect(await height()).toBeLessThanOrEqual(2200);
 });
 
-/** The maximum distance of the first product from the top of its page in CSS pixels, by the width of the window. */
-const FIRST_PRODUCT = [
-  { width: 1440, most: 600 },
-  { width: 390, most: 700 },
+/**
+ * The maximum distance of the first product from the top of its page, and the maximum height of a page of 24 products, in CSS
+ * pixels, by the width of the window.
+ */
+const LISTS = [
+  { width: 1440, most: 600, height: 4_500 },
+  { width: 390, most: 700, height: 6_500 },
 ];
 
-for (const { width, most } of FIRST_PRODUCT) {
+for (const { width, most, height } of LISTS) {
   test(
     `lists show a product within the first ${most} px, ${width} px wide`,
     { tag: '@catalogue' },
@@ -153,6 +156,7 @@ for (const { width, most } of FIRST_PRODUCT) {
         await open(page, path);
         const box = await page.getByRole('main').getByRole('article').first().boundingBox();
         expect(box?.y).toBeLessThanOrEqual(most);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
       }
     },
   );
