@@ -24,6 +24,7 @@ export * from './limits';
 export { ownHead } from './own-head';
 export * from './language-path';
 export * from './page-paths';
+export * from './preview-notices';
 export * from './preview-path';
 export { partField, partsOfField } from './review-comments/part-field';
 export * from './roles';

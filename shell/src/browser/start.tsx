@@ -23,7 +23,7 @@ import { loadAdmins } from './load-admins';
 import { hydrationState, initialized, resolveLazyRoutes } from './hydration';
 import { RemoteMounts } from './mount-remotes';
 import { nextTask } from './next-task';
-import { loadLanguage, remoteTexts } from '../texts/language';
+import { loadLanguage } from '../texts/language';
 import { LoadReports } from '../updates/load-reports';
 import { addressWithOverrides } from '../updates/overrides';
 import { UnsavedInput } from '../updates/unsaved-input';
@@ -89,10 +89,11 @@ export async function start(takeOver?: TakeOver): Promise<void> {
   const reports = new LoadReports();
   reports.watchUnhandled([...remotes, { name: 'shell', version: data.shell }]);
   const { current } = selectLanguages(store.getState());
-  const host = new FederationHost({ remotes, report: reports.report, withCode: remoteTexts(current, store) });
-  const basename = inLanguage('/', current);
   // Without its texts a document is drawn again in English.
   const translations = loadLanguage(current, store).catch(() => undefined);
+  const withCode = (remote: string) => translations.then((load) => load?.(remote));
+  const host = new FederationHost({ remotes, report: reports.report, withCode });
+  const basename = inLanguage('/', current);
   const mounts = new RemoteMounts(remotes, host, errors, store, checkSession, basename);
   const { pathname } = window.location;
 

@@ -14,19 +14,22 @@ const readIn =
     services.call = callsInLanguage(services.call, language);
   };
 
-/**
- * Puts the translations of the frame into the store. In a browser the store reads content in the language from now on; on
- * a server the store is made for it.
- */
-export async function loadTexts(language: string, store: AppStore): Promise<void> {
-  if (typeof document !== 'undefined') store.dispatch(readIn(language));
-  const shell = await loadCatalogue(language);
-  if (shell) store.dispatch(cataloguesLoaded({ shell }));
-}
-
 /** Puts the translations of a remote into the store of a browser. */
-export async function loadTextsOf(remote: string, store: AppStore): Promise<void> {
+async function loadTextsOf(remote: string, store: AppStore): Promise<void> {
   if (catalogueOf(store.getState(), remote)) return;
   const texts = await loadRemoteTexts(remote);
   if (texts) store.dispatch(cataloguesLoaded({ [remote]: texts }));
+}
+
+/**
+ * Puts the translations of the frame into the store. In a browser the store reads content in the language from now on; on
+ * a server the store is made for it.
+ *
+ * @returns a function that puts the translations of a remote into the store of a browser
+ */
+export async function loadTexts(language: string, store: AppStore): Promise<(remote: string) => Promise<void>> {
+  if (typeof document !== 'undefined') store.dispatch(readIn(language));
+  const shell = await loadCatalogue(language);
+  if (shell) store.dispatch(cataloguesLoaded({ shell }));
+  return (remote) => loadTextsOf(remote, store);
 }
