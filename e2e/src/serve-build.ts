@@ -6,7 +6,9 @@ import path from 'node:path';
 /** Serves a built remote like a developer's machine. */
 export async function serveBuild(folder: string): Promise<{ readonly entry: string; stop(): void }> {
   const server = createServer((request, response) => {
-    const file = path.join(folder, 'dist', path.basename(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const part = pathname.startsWith('/server/') ? 'dist-server' : 'dist';
+    const file = path.join(folder, part, path.basename(pathname));
     const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
     void readFile(file).then(
       (bytes) => response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(bytes),

@@ -53,9 +53,9 @@ function hostConfig(): Configuration {
 async function serveFolder(folder: string, refresh: boolean, runtimeErrors = true): Promise<Served> {
   const port = await freePort();
   const isHost = folder === HOST;
-  const compiler = webpack(isHost ? hostConfig() : developmentConfig(folderOf(folder), { refresh }));
+  const compiler = webpack(isHost ? [hostConfig()] : developmentConfig(folderOf(folder), { refresh }));
   const built = new Promise<void>((resolve) => {
-    compiler.hooks.done.tap('dev', ({ startTime = 0, endTime = 0 }) => {
+    compiler.hooks.done.tap('dev', ({ stats: [{ startTime, endTime } = { startTime: 0, endTime: 0 }] }) => {
       say(`  ${folder}: built in ${((endTime - startTime) / 1_000).toFixed(2)} s`);
       resolve();
     });

@@ -13,6 +13,8 @@ export interface SiteOverrides {
   /** Entry addresses by name. */
   readonly accepted: Readonly<Record<string, string>>;
   readonly refused: readonly { readonly name: string; readonly reason: string }[];
+  /** The accepted ones that a server which renders them could not render, with the reason. */
+  readonly unrendered?: readonly { readonly name: string; readonly reason: string }[];
 }
 
 /** The document's data block: everything the browser needs to continue the server's work. */

@@ -1,13 +1,14 @@
 import type { DiscoveryEntry } from 'federation/discovery';
-import { isIntact, SERVER_BUNDLE } from 'federation/server';
 import {
   HOST_TESTS_FILE,
+  SERVER_BUNDLE,
   SHARING_FILE,
   TEXTS_FILE,
   TYPES_FILE,
   type PublishedSharing,
   type PublishedTexts,
 } from 'federation/naming';
+import { isIntact } from 'federation/server';
 import { filesDigest } from '../publication/files-digest';
 import { publicationStatement } from '../signing/statements';
 import type { TrustedKeys } from '../signing/trusted-keys';

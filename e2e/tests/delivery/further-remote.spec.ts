@@ -46,7 +46,9 @@ test('a section created by the command runs in the shell from a developer’s ma
   const [site] = await Promise.all([startSmallSite(), buildFolder(folder)]);
   try {
     const machine = await serveBuild(folder);
-    await page.goto(`${site.origin}/events?mf.events=${encodeURIComponent(machine.entry)}`);
+    const address = `${site.origin}/events?mf.events=${encodeURIComponent(machine.entry)}`;
+    expect(await (await request.get(address)).text()).toMatch(/<h1[^>]*>Events<\/h1>/);
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events', exact: true }),

@@ -20,7 +20,7 @@ const inputSchema = z.record(
 );
 
 /** Unknown fields are preserved, because they are part of the signed data. */
-const manifestSchema = z.looseObject({
+export const manifestSchema = z.looseObject({
   name: remoteNameSchema,
   title: z.string().min(1),
   owner: z.string().min(1).max(80).optional(),

@@ -42,6 +42,9 @@ export interface PublishedSharing {
 
 export const SHARING_FILE = 'sharing.json';
 
+/** The path of the server's bundle, from the folder of the browser's files. */
+export const SERVER_BUNDLE = 'server/index.js';
+
 /** The published manifest of a front end; see `RemoteManifest`. */
 export const MANIFEST_FILE = 'remote.json';
 

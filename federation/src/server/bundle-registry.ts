@@ -1,4 +1,5 @@
-import { compileBundle, SERVER_BUNDLE, type CompiledBundle } from './load-server-bundle';
+import { SERVER_BUNDLE } from '../naming';
+import { compileBundle, type CompiledBundle } from './load-server-bundle';
 
 /** Compiled server bundles by published folder; each is compiled once and released when it is no longer live. */
 export class BundleRegistry {

@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import type { DiscoveryEntry } from '../discovery/document';
+import { SERVER_BUNDLE } from '../naming';
 import { isIntact } from './integrity';
-
-/** The path of the server's bundle in a published folder. */
-export const SERVER_BUNDLE = 'server/index.js';
 
 /** The `require` of a bundle; throws for modules that it may not have. */
 export type RequireShared = (request: string) => unknown;

@@ -1,6 +1,8 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import path from 'node:path';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { EntryPlugin, type Configuration } from 'webpack';
+import { SERVER_BUNDLE } from '../naming';
 import { IntegrityPlugin } from './integrity-plugin';
 import { DEVELOPMENT_PAGE, remoteConfigs } from './create-config';
 import { refreshable } from './rules';
@@ -39,14 +41,19 @@ export function inDevelopment(browser: Configuration, { refresh }: { readonly re
 }
 
 /**
- * A remote's browser build for development; see `inDevelopment`.
+ * A remote's builds for development: for the browser, see `inDevelopment`; and for the server, whose file has the same
+ * address beside the entry as in a published version, so that a site on this machine renders the remote.
  *
  * @param folder absolute path of the remote's package
  */
-export function developmentConfig(folder: string, options = { refresh: false }): Configuration {
-  const [browser] = remoteConfigs(folder);
-  if (!browser) throw new Error(`${folder} has no browser build.`);
-  return inDevelopment(browser, options);
+export function developmentConfig(folder: string, options = { refresh: false }): Configuration[] {
+  const [browser, server] = remoteConfigs(folder);
+  if (!browser || !server) throw new Error(`${folder} has no builds.`);
+  const publicPath = `/${path.posix.dirname(SERVER_BUNDLE)}/`;
+  return [
+    inDevelopment(browser, options),
+    { ...server, cache: developmentCache(server.cache), output: { ...server.output, publicPath, clean: false } },
+  ];
 }
 
 interface DevelopmentServerOptions {

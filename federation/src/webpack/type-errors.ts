@@ -1,8 +1,6 @@
 import { execFile, type ChildProcess } from 'node:child_process';
-import type { Compiler, MultiCompiler } from 'webpack';
+import type { MultiStats, Stats } from 'webpack';
 import type Server from 'webpack-dev-server';
-
-const isSingle = (compiler: Compiler | MultiCompiler): compiler is Compiler => !('compilers' in compiler);
 
 /** The compiler's lines that name an error, without the explanations after them. */
 const errorsIn = (output: string): string[] => output.split('\n').filter((line) => /: error TS\d+: /.test(line));
@@ -17,7 +15,6 @@ const HEAD_START = 2_000;
  */
 export function reportTypeErrors(server: Server, folder: string): void {
   const { compiler } = server;
-  if (!isSingle(compiler)) return;
   let running: ChildProcess | undefined;
   let waiting: NodeJS.Timeout | undefined;
   const check = (): void => {
@@ -31,10 +28,12 @@ export function reportTypeErrors(server: Server, folder: string): void {
     });
     running = started;
   };
-  compiler.hooks.done.tap('TypeErrors', (stats) => {
+  const built = (stats: Stats | MultiStats): void => {
     running?.kill();
     clearTimeout(waiting);
     // Types of code with syntax errors are not checked.
     if (!stats.hasErrors()) waiting = setTimeout(check, HEAD_START);
-  });
+  };
+  if ('compilers' in compiler) compiler.hooks.done.tap('TypeErrors', built);
+  else compiler.hooks.done.tap('TypeErrors', built);
 }

@@ -128,6 +128,7 @@ export async function buildServer(
       program,
       onFailure,
       onStarted: metrics.started,
+      rendersDevelopment: !config.production,
     },
     (message, details) => app.log.warn(details, message),
   );

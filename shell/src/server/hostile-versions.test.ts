@@ -14,39 +14,10 @@ import type { ServerFailure } from './failure-reports';
 import { PageRenderer } from './page-renderer';
 import { PublishedStore } from './published-store';
 import { ReadCache } from './read-cache';
+import { plainRemote as remote, PLAIN_SHELL } from './testing/plain-shell';
 import { renderingProgram } from './testing/rendering-program';
 
 const ENV = 'production';
-
-/** Renders the page of the remote that owns the address, with the offers of the others, as the real shell does. */
-const SHELL = `
-exports.shared = {};
-exports.renderOffer = async ({ loadBundle }, { remote, expose }) => ({
-  html: await (await loadBundle(remote))[expose].render(), state: {}, incomplete: false,
-});
-exports.renderPage = async ({ url, remotes, loadBundle, renderOffer, post }) => {
-  const page = (rendered, html, cause) => ({
-    kind: 'page', status: 200, rendered, html, cause, incomplete: rendered === 'browser',
-    head: [], chunks: {}, styles: {}, state: {},
-  });
-  try {
-    const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === url.pathname));
-    let html = await (await loadBundle(owner.name))['./routes'].render(url, post);
-    for (const { name } of remotes.filter(({ slots }) => slots.length > 0)) {
-      try { html += (await renderOffer({ slot: 'home.aside', remote: name, expose: './slots/aside' })).html; } catch {}
-    }
-    return page('server', html);
-  } catch (cause) {
-    return page('browser', 'A skeleton', cause);
-  }
-};
-exports.renderRefusal = async () => { throw new Error('No refusals here.'); };`;
-
-const remote = (routes: string, aside = `return 'Aside. ';`): string => `
-exports.exposes = {
-  './routes': { async render(url, post) { ${routes} } },
-  './slots/aside': { render() { ${aside} } },
-};`;
 
 let program: string;
 let folder: string;
@@ -104,7 +75,7 @@ const ends = () => logged.filter(({ message }) => String(message).includes('ende
 beforeEach(async () => {
   folder = path.join(await temporaryFolder(), 'store');
   store = await openStore(folder);
-  await publishFirst(store, ENV, await shellPackage({ server: SHELL }));
+  await publishFirst(store, ENV, await shellPackage({ server: PLAIN_SHELL }));
   const files = { name: 'content', manifest: { routes: [{ path: '/' }] }, server: remote(`return 'Home. ';`) };
   await publishFirst(store, ENV, await remotePackage(files));
 });

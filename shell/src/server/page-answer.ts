@@ -81,8 +81,10 @@ export class PageAnswers {
       return { status: page.status, headers, body: new PageBody(''), incomplete: false, isCanonical: false };
     }
     // Overridden remotes are loaded from elsewhere only.
-    const chunks = Object.fromEntries(Object.entries(page.chunks).filter(([name]) => !overrides?.accepted[name]));
-    const inline = await this.stylesOf(versions, { ...page, chunks });
+    const isPublished = ([name]: [string, unknown]): boolean => !overrides?.accepted[name];
+    const chunks = Object.fromEntries(Object.entries(page.chunks).filter(isPublished));
+    const styles = Object.fromEntries(Object.entries(page.styles).filter(isPublished));
+    const inline = await this.stylesOf(versions, { chunks, styles });
     return {
       status: page.status,
       headers: {
@@ -101,7 +103,7 @@ export class PageAnswers {
           shell,
           remotes,
           this.delivered(document, overrides),
-          { ...page, chunks },
+          { ...page, chunks, styles },
           inline,
           current,
         ),

@@ -5,6 +5,7 @@ import type { PostedForm, RefusedPost } from '../render/posted-form';
 import type { SiteOverrides } from '../site-data';
 import type { ServerFailure } from './failure-reports';
 import type { PageAddress } from './page-address';
+import { DevelopmentRenderer, unrenderedIn } from './development-renderer';
 import { PageAnswers } from './page-answer';
 import type { CachedPage } from './page-cache';
 import { PageResources, type ResourceOptions } from './page-resources';
@@ -39,6 +40,8 @@ export interface RendererOptions extends ResourceOptions {
   readonly processes?: number;
   /** Called whenever a rendering process is started. */
   readonly onStarted?: () => void;
+  /** Whether remotes from development servers on this machine are rendered here; never on a live site. */
+  readonly rendersDevelopment?: boolean;
 }
 
 /**
@@ -50,6 +53,7 @@ export class PageRenderer {
   private readonly resources: PageResources;
   private readonly host: RenderPool;
   private readonly forms: FormHosts;
+  private readonly development: DevelopmentRenderer | undefined;
   private readonly usable: UsableVersions;
   private readonly addresses: VisitAddresses;
   private readonly log: RenderingLog;
@@ -64,17 +68,24 @@ export class PageRenderer {
     this.languages = options.languages ?? {};
     this.answers = new PageAnswers(store, options.environment);
     this.log = new RenderingLog(warn, options.onFailure);
-    reads.onChange(() => this.host.forgetReads());
+    reads.onChange(() => {
+      this.host.forgetReads();
+      this.development?.forgetReads();
+    });
     this.resources = new PageResources(store, reads, options, options.limits.inspect !== undefined);
-    const rendering: RenderHostOptions = {
+    const loggedTo = (log: RenderingLog): RenderHostOptions => ({
       ...options,
       grant: (resource, task) => this.resources.grant(resource, task),
-      onUnhandled: (stack) => this.log.unhandled(stack),
-      onConsoleLine: (line, folder) => this.log.consoleLine(line, folder),
-      onEnded: (folder, ending) => this.log.ended(folder, ending),
-    };
+      onUnhandled: (stack) => log.unhandled(stack),
+      onConsoleLine: (line, folder) => log.consoleLine(line, folder),
+      onEnded: (folder, ending) => log.ended(folder, ending),
+    });
+    const rendering = loggedTo(this.log);
     this.host = new RenderPool(rendering, options.processes ?? 1);
     this.forms = new FormHosts(() => new RenderHost(rendering));
+    // Failures of code that is not published are only logged, and count for no version.
+    if (options.rendersDevelopment)
+      this.development = new DevelopmentRenderer(loggedTo(new RenderingLog(warn, () => undefined)));
     this.usable = new UsableVersions(this.host, this.log);
     this.addresses = new VisitAddresses(this.languages, (folder) => this.usable.shell(folder));
   }
@@ -108,6 +119,7 @@ export class PageRenderer {
   close(): void {
     this.host.close();
     this.forms.close();
+    this.development?.close();
   }
 
   /** The part of an address that the page reads, as declared by the versions of the visit. */
@@ -120,7 +132,7 @@ export class PageRenderer {
    * Renders one address with the given versions into a complete answer.
    *
    * @param signal aborts the rendering when no visitor waits
-   * @param overrides remotes that the browser will load from elsewhere, which are not rendered here
+   * @param overrides remotes that the browser will load from elsewhere, which are rendered here only in development
    * @param caller headers that identify the visitor to the API
    */
   async render(
@@ -132,6 +144,8 @@ export class PageRenderer {
     caller?: PageTask['caller'],
   ): Promise<CachedPage> {
     const task = this.begin(url, document, versions, { caller }, overrides);
+    if (overrides && this.development)
+      return this.renderDevelopment(this.development, task, document, versions, overrides, signal);
     const render = (each: PageTask) => this.host.page(each, signal);
     const page = await this.page(task, versions, render);
     const others = overrides ? undefined : this.withDefault(task, page, document, versions);
@@ -144,6 +158,21 @@ export class PageRenderer {
     const whole = await this.answer(again, document, others, await this.page(again, others, render));
     // Not cached, because its key names versions that it does not show.
     return { ...whole, incomplete: true };
+  }
+
+  /** Renders an address with remotes from development servers. Their failures are the developer's alone. */
+  private async renderDevelopment(
+    development: DevelopmentRenderer,
+    published: PageTask,
+    document: DiscoveryDocument,
+    versions: ChosenVersions,
+    overrides: SiteOverrides,
+    signal?: AbortSignal,
+  ): Promise<CachedPage> {
+    const { task, unrendered } = await development.withServed(published, overrides);
+    const page = await this.page(task, versions, (each) => development.page(each, signal));
+    const told = { ...overrides, unrendered: [...unrendered, ...unrenderedIn(task, page, overrides)] };
+    return this.answers.of(task, document, versions, page, told, this.resources.retryAfter(task));
   }
 
   /**

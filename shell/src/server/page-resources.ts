@@ -1,5 +1,6 @@
 import type { DiscoveryEntry } from 'federation/discovery';
-import { readServerBundle, SERVER_BUNDLE } from 'federation/server';
+import { SERVER_BUNDLE } from 'federation/naming';
+import { readServerBundle } from 'federation/server';
 import { targetInLog } from 'http-edge';
 import path from 'node:path';
 import { SECRET_HEADER } from './caller-headers';

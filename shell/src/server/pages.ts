@@ -137,7 +137,9 @@ export function pages(
     const caller = { ...callerHeaders(request), ...reads };
     const render: PageSource['render'] = (signal, isAwaited) => {
       const work = async (): Promise<CachedPage> => {
-        const page = await renderer.render(url, document, versions, signal, used, caller);
+        // A remote from elsewhere may have addresses that no published version declares.
+        const rendered = used ? withoutOverrides(whole) : url;
+        const page = await renderer.render(rendered, document, versions, signal, used, caller);
         if (page.status !== 404 || isPreview(ownPath)) return page;
         return (await former.pageFor(languageOf(url))) ?? page;
       };

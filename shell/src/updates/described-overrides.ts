@@ -1,6 +1,6 @@
-import type { LiveRemote } from 'federation/browser';
 import type { RemoteManifest } from 'federation/contract';
-import { containerNameOf, MANIFEST_FILE } from 'federation/naming';
+import { MANIFEST_FILE } from 'federation/naming';
+import { remoteFromElsewhere } from '../remotes/remote-from-elsewhere';
 import type { SiteData, SiteOverrides } from '../site-data';
 import { keepOverrides } from './overrides';
 
@@ -16,22 +16,16 @@ async function manifestAt(entry: string): Promise<RemoteManifest | undefined> {
   }
 }
 
-/** A remote from elsewhere: its file has no published hash. */
-function remoteFrom(entry: string, { name, title, exposes, routes, navigation, slots }: RemoteManifest): LiveRemote {
-  return {
-    ...{ name, title, exposes, routes, navigation, slots, entry },
-    ...{ version: 'override', integrity: '', container: containerNameOf(name) },
-  };
-}
-
 /**
  * The data of a document that loads remotes from elsewhere, with their own addresses, menu entries and slots in place of
- * the published ones; a remote that is not published at all is added. The server knows only the published ones, so the
- * browser renders the page.
+ * the published ones; a remote that is not published at all is added. A page in which the server knows only the
+ * published ones is rendered by the browser.
  */
 export async function withDescribedOverrides(data: SiteData, overrides: SiteOverrides): Promise<SiteData> {
   keepOverrides(overrides);
-  const names = Object.keys(overrides.accepted).filter((name) => name !== SHELL);
+  const isKnown = (name: string): boolean =>
+    data.remotes.some((remote) => remote.name === name && remote.entry === overrides.accepted[name]);
+  const names = Object.keys(overrides.accepted).filter((name) => name !== SHELL && !isKnown(name));
   if (names.length === 0) return data;
   const remotes = new Map(data.remotes.map((remote) => [remote.name, remote]));
   const refused = [...overrides.refused];
@@ -39,7 +33,7 @@ export async function withDescribedOverrides(data: SiteData, overrides: SiteOver
     names.map(async (name) => {
       const entry = overrides.accepted[name] ?? '';
       const manifest = await manifestAt(entry);
-      if (manifest?.name === name) remotes.set(name, remoteFrom(entry, manifest));
+      if (manifest?.name === name) remotes.set(name, remoteFromElsewhere(entry, manifest));
       else
         refused.push({
           name,
@@ -50,5 +44,10 @@ export async function withDescribedOverrides(data: SiteData, overrides: SiteOver
   const accepted = Object.fromEntries(
     Object.entries(overrides.accepted).filter(([name]) => !refused.some((one) => one.name === name)),
   );
-  return { ...data, remotes: [...remotes.values()], rendered: 'browser', overrides: { accepted, refused } };
+  return {
+    ...data,
+    remotes: [...remotes.values()],
+    rendered: 'browser',
+    overrides: { ...overrides, accepted, refused },
+  };
 }

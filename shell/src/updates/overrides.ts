@@ -38,9 +38,11 @@ export function forgetOverrides(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** Sentences that say which overrides are refused, and why. */
-export const refusalsOf = ({ refused }: SiteOverrides): string[] =>
-  refused.map(({ name, reason }) => `${name} is not overridden: ${reason}`);
+/** Sentences that say which overrides are refused or left to the browser, and why. */
+export const refusalsOf = ({ refused, unrendered = [] }: SiteOverrides): string[] => [
+  ...refused.map(({ name, reason }) => `${name} is not overridden: ${reason}`),
+  ...unrendered.map(({ name, reason }) => `The server could not render ${name}: ${reason}`),
+];
 
 /** Removes the overrides and loads the public page. */
 export function resetOverrides(): void {

@@ -1,4 +1,4 @@
-import { SERVER_BUNDLE } from 'federation/server';
+import { SERVER_BUNDLE } from 'federation/naming';
 import type { Finding } from '../../traffic/validator';
 import { liveVersions, type LiveVersion } from '../combinations';
 import type { PublishedReader } from '../published-reader';
