@@ -7,12 +7,17 @@ import { runFile, TEST_FUNCTIONS } from './runner';
 const WAIT = 5_000;
 
 /** Runs the tests of one file in this document, with the globals of Jest. */
-export function runInHost(file: string, load: () => Promise<unknown>): Promise<HostTestResult[]> {
+export function runInHost(
+  file: string,
+  load: () => Promise<unknown>,
+  titles?: readonly string[],
+): Promise<HostTestResult[]> {
   Object.assign(globalThis, TEST_FUNCTIONS, { expect, jest: { fn, spyOn } });
-  return runFile(file, async () => {
+  const define = async (): Promise<void> => {
     // When it is evaluated, the library looks for the globals, to empty the document after each test.
     const { configure } = await import('@testing-library/react');
     configure({ asyncUtilTimeout: WAIT });
     await load();
-  });
+  };
+  return runFile(file, define, titles);
 }

@@ -28,6 +28,22 @@ test('runs tests in their order, each within the hooks of its groups, and names 
   ]);
 });
 
+test('runs the wanted tests, up to the first that fails', async () => {
+  const fail = () => {
+    throw new Error('Expected: 1');
+  };
+  const define = async () => {
+    example('another', fail);
+    example('passes', () => undefined);
+    group('a group', () => void example('fails', fail));
+    example('later', fail);
+  };
+  expect(await runFile('a.host.test.tsx', define, ['passes', 'a group > fails', 'later'])).toEqual([
+    { title: 'passes' },
+    { title: 'a group > fails', problem: 'Expected: 1' },
+  ]);
+});
+
 test('an error on the console, a late test and a file that cannot be evaluated are problems', async () => {
   const log = jest.spyOn(console, 'error');
   const results = await runFile('a.host.test.tsx', async () => {

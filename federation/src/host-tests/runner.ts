@@ -76,15 +76,17 @@ async function withoutConsoleErrors(work: () => Promise<string | undefined>): Pr
 const outcomeOf = (title: string, problem: string | undefined): HostTestResult =>
   problem === undefined ? { title } : { title, problem };
 
-async function runGroup(of: Group): Promise<HostTestResult[]> {
+async function runGroup(of: Group, titles?: readonly string[]): Promise<HostTestResult[]> {
   const failed = await problemOf(of.hooks.beforeAll);
   if (failed !== undefined) return [outcomeOf(of.titleOf({ title: 'beforeAll' }), failed)];
   const results: HostTestResult[] = [];
   for (const part of of.parts) {
+    if (titles && results.some(({ problem }) => problem !== undefined)) break;
     if (part instanceof Group) {
-      results.push(...(await runGroup(part)));
+      results.push(...(await runGroup(part, titles)));
       continue;
     }
+    if (titles?.includes(of.titleOf(part)) === false) continue;
     const problem = await withoutConsoleErrors(async () => {
       const before = await problemOf(of.around('beforeEach'));
       const found = before ?? (await problemOf([part.run], part.timeout));
@@ -97,15 +99,19 @@ async function runGroup(of: Group): Promise<HostTestResult[]> {
   return problem === undefined ? results : [...results, outcomeOf(of.titleOf({ title: 'afterAll' }), problem)];
 }
 
-/** Runs the tests of one file in this document. */
-export async function runFile(file: string, load: () => Promise<unknown>): Promise<HostTestResult[]> {
+/** Runs the tests of one file in this document; with titles, only those, up to the first that fails. */
+export async function runFile(
+  file: string,
+  load: () => Promise<unknown>,
+  titles?: readonly string[],
+): Promise<HostTestResult[]> {
   group = new Group('');
   try {
     await load();
   } catch (error) {
     return [outcomeOf(file, textOf(error))];
   }
-  return runGroup(group);
+  return runGroup(group, titles);
 }
 
 type Define = (title: string, run: Step, timeout?: number) => void;

@@ -101,7 +101,8 @@ export interface HostTestResult {
 export interface HostTests {
   /** Each is run in a new document, with new copies of all modules. */
   readonly files: readonly string[];
-  run(file: string): Promise<readonly HostTestResult[]>;
+  /** @param titles those of the tests to run, up to the first that fails; by default all */
+  run(file: string, titles?: readonly string[]): Promise<readonly HostTestResult[]>;
 }
 
 /** Its ending is not that of a script, because no page has its hash. */

@@ -60,7 +60,7 @@ const entryOf = (files: readonly string[]): string =>
     `import { runInHost } from ${JSON.stringify(part('index'))};`,
     `const tests = {${files.map((file) => `'${file}': () => import('./${file}')`).join(',')}};`,
     'export const files = Object.keys(tests);',
-    'export const run = (file) => runInHost(file, tests[file]);',
+    'export const run = (file, titles) => runInHost(file, tests[file], titles);',
   ].join('\n');
 
 /**

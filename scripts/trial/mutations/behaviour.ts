@@ -5,12 +5,15 @@ import { hostTestsBundle } from '../../../federation/src/webpack/host-tests-bund
 import { folderOf, FRONT_ENDS } from '../../site/front-ends';
 import { endBuilder, hostBundle } from './host-bundle';
 import { mixed } from './mixed';
-import { breakingSources, harmlessSources, withChanges, type SourceChange } from './source-changes';
+import { breakingSources, harmlessSources, placeOf, withChanges, type SourceChange } from './source-changes';
 
 /** One file with tests of a remote. */
 interface TestFile {
   readonly remote: string;
-  readonly tests: Buffer;
+  readonly file: string;
+  readonly code: string;
+  /** The tests to run; all by default. */
+  readonly titles?: readonly string[];
 }
 
 const filesIn = (folder: string): string[] =>
@@ -24,10 +27,16 @@ async function testFiles(): Promise<TestFile[]> {
   const found: TestFile[] = [];
   for (const remote of FRONT_ENDS.filter((one) => one !== 'shell')) {
     const code = await hostTestsBundle(folderOf(remote));
-    for (const file of code === undefined ? [] : filesIn(folderOf(remote)))
-      found.push({ remote, tests: Buffer.from(`${code};module.exports = { ...module.exports, files: ['${file}'] };`) });
+    if (code === undefined) continue;
+    for (const file of filesIn(folderOf(remote))) found.push({ remote, file, code });
   }
   return found;
+}
+
+/** A bundle of the wanted tests alone. */
+function bundleOf({ code, file, titles }: TestFile): Buffer {
+  const run = `(file) => all.run(file, ${JSON.stringify(titles)})`;
+  return Buffer.from(`${code};const all = module.exports;module.exports = { files: ['${file}'], run: ${run} };`);
 }
 
 type Failure = FailedTest & { readonly from: TestFile };
@@ -41,7 +50,7 @@ async function failuresWith(
   const shell = await hostBundle(withChanges(changes));
   const failed: Failure[] = [];
   for (const from of files) {
-    const found = await failedTests(shell, from.tests).catch((error: unknown) => [
+    const found = await failedTests(shell, bundleOf(from)).catch((error: unknown) => [
       { title: `all, because it ${error instanceof Error ? error.message : String(error)}`, problem: '' },
     ]);
     failed.push(...found.map((test) => ({ ...test, from })));
@@ -52,7 +61,7 @@ async function failuresWith(
 
 const MARK = 'reached';
 
-/** A change, and the files whose tests reach its place. */
+/** A change, and the tests that reach its place. */
 interface Reached {
   readonly change: SourceChange;
   readonly files: readonly TestFile[];
@@ -66,9 +75,23 @@ async function reachedOf(changes: readonly SourceChange[], files: readonly TestF
   }));
   const failed = await failuresWith(reporting, files);
   return changes.flatMap((change, at) => {
-    const by = new Set(failed.filter(({ problem }) => problem.includes(`${MARK} ${at}.`)).map(({ from }) => from));
-    return by.size === 0 ? [] : [{ change, files: files.filter((file) => by.has(file)) }];
+    const by = failed.filter(({ problem }) => problem.includes(`${MARK} ${at}.`));
+    const users = files.flatMap((file) => {
+      const titles = by.filter(({ from }) => from === file).map(({ title }) => title);
+      return titles.length === 0 ? [] : [{ ...file, titles }];
+    });
+    return users.length === 0 ? [] : [{ change, files: users }];
   });
+}
+
+/** Which changes are tried. */
+export interface Selection {
+  readonly number: number;
+  /** How many of them to pass over first. */
+  readonly from: number;
+  /** The names of changes, with commas; all when empty. */
+  readonly only: string;
+  readonly harmless: number;
 }
 
 /**
@@ -77,15 +100,16 @@ async function reachedOf(changes: readonly SourceChange[], files: readonly TestF
  *
  * @returns whether no harmless change is refused
  */
-export async function tryBehaviour(wanted: number, harmlessWanted: number): Promise<boolean> {
+export async function tryBehaviour({ number, from, only, harmless: harmlessWanted }: Selection): Promise<boolean> {
   const files = await testFiles();
-  const sources = breakingSources();
+  const names = only.split(',');
+  const sources = breakingSources().filter(({ what }) => only === '' || names.includes(what));
   const isWithin = (inner: SourceChange, outer: SourceChange): boolean =>
     inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
   const others = harmlessSources().filter((one) => !sources.some((source) => isWithin(one, source)));
   const all = await reachedOf([...sources, ...others], files);
   const reached = all.filter(({ change }) => sources.includes(change));
-  const breaking = mixed(reached).slice(0, wanted);
+  const breaking = mixed(reached).slice(from, from + number);
   const kinds = new Map<string, { refused: number; all: number }>();
   let refused = 0;
   for (const { change, files: users } of breaking) {
@@ -93,9 +117,8 @@ export async function tryBehaviour(wanted: number, harmlessWanted: number): Prom
     const count = kinds.get(change.kind) ?? { refused: 0, all: 0 };
     kinds.set(change.kind, { refused: count.refused + Number(failure !== undefined), all: count.all + 1 });
     refused += Number(failure !== undefined);
-    console.log(
-      `${change.kind} of ${change.what}: ${failure ? `refused by ${failure.from.remote}: ${failure.title}` : 'not found'}`,
-    );
+    const result = failure ? `refused by ${failure.from.remote}: ${failure.title}` : `not found (${placeOf(change)})`;
+    console.log(`${change.kind} of ${change.what}: ${result}`);
   }
   const harmless = mixed(all.filter(({ change }) => !sources.includes(change))).slice(0, harmlessWanted);
   let wrong = 0;

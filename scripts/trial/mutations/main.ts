@@ -9,11 +9,12 @@ import { tryBehaviour } from './behaviour';
 import { mixed } from './mixed';
 import { breakingChanges, harmlessChanges, withMutations, type Mutation } from './mutations';
 
-const HELP = `npm run trial -- mutations [--number 200] [--part types|behaviour] [--harmless 50]
+const HELP = `npm run trial -- mutations [--number 200] [--part types|behaviour] [--harmless 50] [--from 0] [--only Button.busy,useForm]
     changes what remotes use of the shared modules, one property of a component or hook at a time, and compares the types
     of every remote with those of the changed shell; then 50 harmless changes. Prints how many are refused
     with the name of the remote and the property, and those that are not. Then it changes what types do not show (a default,
-    an event, the result of a hook) at places that the tests of remotes against their host reach, and runs these tests`;
+    an event, the result of a hook) at places that the tests of remotes against their host reach, and runs these tests:
+    all in an order that is always the same, from a number on, or only those of a name`;
 
 async function modulesOf(folder: string): Promise<string[]> {
   const names = await readdir(path.join(folder, 'src'), { recursive: true });
@@ -101,9 +102,10 @@ async function tryTypes(wanted: number, harmlessWanted: number): Promise<boolean
 }
 
 export function main(): void {
-  command({ help: HELP, options: { number: 200, part: '', harmless: 50 } }, async ({ number, part, harmless }) => {
-    const types = part === 'behaviour' || (await tryTypes(number, harmless));
-    const behaviour = part === 'types' || (await tryBehaviour(number, harmless));
+  const options = { number: 200, part: '', harmless: 50, from: 0, only: '' };
+  command({ help: HELP, options }, async ({ part, ...selection }) => {
+    const types = part === 'behaviour' || (await tryTypes(selection.number, selection.harmless));
+    const behaviour = part === 'types' || (await tryBehaviour(selection));
     if (!types || !behaviour) process.exitCode = 1;
   });
 }

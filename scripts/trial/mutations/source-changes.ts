@@ -34,9 +34,15 @@ function functionAround(node: ts.Node): string {
   return functionAround(parent);
 }
 
+/** Another keyword of HTML for the types of elements: an unknown one would stand for the same. */
+const OTHER_TYPES = new Map([
+  ['button', 'submit'],
+  ['text', 'number'],
+]);
+
 /** Another value of the type of a literal; undefined for other expressions. */
 function otherLiteral(node: ts.Expression): string | undefined {
-  if (ts.isStringLiteral(node)) return `'other ${node.text}' as '${node.text}'`;
+  if (ts.isStringLiteral(node)) return `'${OTHER_TYPES.get(node.text) ?? `other ${node.text}`}' as '${node.text}'`;
   if (ts.isNumericLiteral(node)) return String(Number(node.text) + 1);
   if (node.kind === ts.SyntaxKind.TrueKeyword) return 'false';
   return node.kind === ts.SyntaxKind.FalseKeyword ? 'true' : undefined;
@@ -74,12 +80,25 @@ function resultOf(node: ts.Node): ts.Expression | undefined {
 const LOOKS = /ClassName$|^Skeleton/;
 const LOOK_PROPERTIES = /^(?:variant|size|tone|shape|gap|columns|align|danger|\w*[lL]abel)$/;
 
+/** Whether a property of a component only chooses the classes of its element. */
+function isOnlyInClasses({ name, parent: { parent } }: ts.BindingElement): boolean {
+  const uses: ts.Node[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node !== name && node.text === name.getText()) uses.push(node);
+    ts.forEachChild(node, walk);
+  };
+  walk(parent.parent);
+  const isInClasses = (use: ts.Node): boolean =>
+    ts.findAncestor(use, (one) => ts.isJsxAttribute(one) && one.name.getText() === 'className') !== undefined;
+  return uses.length > 0 && uses.every(isInClasses);
+}
+
 function breakingAt(node: ts.Node, file: string): SourceChange[] {
   const of = functionAround(node);
   if (LOOKS.test(of)) return [];
   const at = (changed: ts.Node) => ({ file, start: changed.getStart(), end: changed.end });
   if (ts.isBindingElement(node) && node.initializer && ts.isParameter(node.parent.parent)) {
-    if (LOOK_PROPERTIES.test(node.name.getText())) return [];
+    if (LOOK_PROPERTIES.test(node.name.getText()) || isOnlyInClasses(node)) return [];
     const text = otherLiteral(node.initializer);
     const old = node.initializer.getText();
     const place = { what: `${of}.${node.name.getText()}`, ...at(node.initializer) };
@@ -153,6 +172,10 @@ export const breakingSources = (): SourceChange[] => changesIn(breakingAt);
 
 /** Changes that no user notices. */
 export const harmlessSources = (): SourceChange[] => changesIn(harmlessAt);
+
+/** The file and the line of a change. */
+export const placeOf = ({ file, start }: SourceChange): string =>
+  `${path.relative(ROOT, file)}:${readFileSync(file, 'utf8').slice(0, start).split('\n').length}`;
 
 /** The texts of the files with some changes. */
 export function withChanges(
