@@ -36,6 +36,7 @@ it('has a list by the definition alone, which says where its items appear', asyn
 it('has an editor by the definition alone, which asks for required fields to publish', async () => {
   open('/admin/clients/new');
   expect(await screen.findByRole('heading', { name: 'Add client' })).toBeVisible();
+  expect(screen.getAllByText('Needed to publish')[0]).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Published');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const messages: string[] = [];

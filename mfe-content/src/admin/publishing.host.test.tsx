@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PendingItem } from 'api-client';
 import { blogs } from 'api-client/content-types';
+import { rightsOf } from 'api-client/rights';
 import { ContentEditor, ItemPage } from 'admin-kit/content';
 import { renderRoutes } from 'page-testing';
+import { userLoaded } from 'shared-store';
 
 const inputs = { picture: () => null, richText: () => null };
 const blog = {
@@ -27,16 +29,22 @@ interface SentBody {
 function openEditor() {
   let pendingChange: PendingItem | null = null;
   const view = renderRoutes(
-    () => [
-      {
-        path: '/admin/blogs/:id',
-        element: (
-          <ItemPage type={blogs} editor={(item) => <ContentEditor type={blogs} item={item} inputs={inputs} />} />
-        ),
-      },
-    ],
+    (store) => {
+      store.dispatch(
+        userLoaded({ name: 'Asha', email: 'asha@works.example', role: 'editor', rights: rightsOf('editor') }),
+      );
+      return [
+        {
+          path: '/admin/blogs/:id',
+          element: (
+            <ItemPage type={blogs} editor={(item) => <ContentEditor type={blogs} item={item} inputs={inputs} />} />
+          ),
+        },
+      ];
+    },
     {
       at: '/admin/blogs/b1',
+      services: { serverState: { languages: { current: 'en', others: { hi: 'हिन्दी' } } } },
       answers: {
         fetchLogo: () => ({ success: true, logos: [] }),
         fetchBlog: () => ({ success: true, blog }),
@@ -84,6 +92,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('saves changes of a published item without publishing them, stays in the editor, and publishes them', async () => {
   const { bodies } = openEditor();
   await retitle('Bottle 28');
+  expect(screen.getByText('Made from the texts above')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Translate into Hindi' })).toHaveAttribute(
+    'href',
+    '/admin/translations/hi/blogs/b1',
+  );
   await press('Save without publishing');
   expect(await screen.findByText(/Asha saved changes .* that visitors do not see yet/)).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Bottle 28');

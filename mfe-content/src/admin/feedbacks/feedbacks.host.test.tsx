@@ -37,6 +37,9 @@ const show = (at: string, answers = {}) =>
 
 it('lists the testimonials, selects all, and opens the one that is pressed', async () => {
   const { address } = show('/admin/feedbacks');
+  const search = await screen.findByRole('searchbox', { name: 'Search testimonials' });
+  await userEvent.type(search, 'rao');
+  expect(search).toHaveValue('rao');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
   expect(screen.getByRole('button', { name: 'Edit a field' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Edit Asha Rao' }));
@@ -122,8 +125,16 @@ it('compares the input with what another has saved meanwhile, and saves the chos
 });
 
 it('does not save a testimonial without a name, and leads to the field', async () => {
-  const { calls } = show('/admin/feedbacks/new');
-  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  const { calls } = show('/admin/feedbacks/new', {
+    fetchUnsavedChanges: ({ params }: { readonly params: { readonly id: string } }) => ({
+      success: true,
+      unsavedChanges:
+        params.id === 'new' ? { at: feedback.updatedAt, version: null, changed: { message: 'Kept' } } : null,
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore changes' }));
+  expect(screen.getByDisplayValue('Kept')).toBeVisible();
+  const name = screen.getByRole('textbox', { name: /^Name/ });
   expect(name.getAttribute('aria-required')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
