@@ -135,6 +135,13 @@ it('exports a large collection in chunks, each item once, also during changes', 
   expect((await site.get('/export/clients.json', editor)).json()).toEqual([]);
 });
 
+it('reads each cell of a table as its field needs it, and names only the wrong ones', async () => {
+  const csv = 'name,logo,order,website\n2026,/api/v1/files/a.webp,7,\nBorax,/api/v1/files/a.webp,8,no address\n';
+  const { created, errors } = await report({ csv });
+  expect(created).toBe(1);
+  expect(errors.map(({ row: at, path }) => [at, path])).toEqual([[3, 'website']]);
+});
+
 it('names unknown columns, and stores nothing for unchanged rows', async () => {
   await report({ rows: [row('Ashvini')] });
   const [item] = (await site.get('/export/clients.json', editor)).json<{ _id: string; version: number }[]>();

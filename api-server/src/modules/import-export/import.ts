@@ -18,8 +18,8 @@ function fromCell(cell: string): unknown {
   }
 }
 
-/** The two interpretations of a table's row: cells as text, and cells as JSON if their field needs that. */
-function readings(row: Row): Row[] {
+/** The interpretations of a table's row: numbers as text, all cells as JSON, and all of them as text. */
+function readings(row: Row): [Row, Row, Row] {
   const parsed = Object.fromEntries(
     Object.entries(row).map(([name, cell]) => [name, typeof cell === 'string' ? fromCell(cell) : cell]),
   );
@@ -35,16 +35,27 @@ function prepare(
   fromTable: boolean,
 ): ReturnType<ImportExportCollection['prepare']> {
   if (!fromTable) return kind.prepare(row);
-  let first: unknown;
-  for (const reading of readings(row)) {
+  const [first, ...others] = readings(row);
+  let reading = first;
+  let refusal: unknown;
+  let fewest = Infinity;
+  // A field that one reading of its cell does not suit gets the next one; the others keep theirs.
+  for (const other of [undefined, ...others]) {
     try {
+      if (other) reading = { ...reading, ...valuesOf(other, wrongFields(refusal)) };
       return kind.prepare(reading);
     } catch (error) {
-      first ??= error;
+      const count = rowErrors(error, 0).length;
+      if (count < fewest) [refusal, fewest] = [error, count];
     }
   }
-  throw first;
+  throw refusal;
 }
+
+const wrongFields = (error: unknown): string[] => rowErrors(error, 0).map(({ path }) => path.split('.')[0] ?? '');
+
+const valuesOf = (row: Row, fields: readonly string[]): Row =>
+  Object.fromEntries(fields.filter((name) => Object.hasOwn(row, name)).map((name) => [name, row[name]]));
 
 /** The errors of a row, by its fields. Any other error is thrown on. */
 export function rowErrors(error: unknown, row: number): ImportRowError[] {
