@@ -26,7 +26,7 @@ export * from './language-path';
 export * from './page-paths';
 export * from './preview-notices';
 export * from './preview-path';
-export { partField, partsOfField } from './review-comments/part-field';
+export { isSameField, partField, partsOfField } from './review-comments/part-field';
 export * from './roles';
 export * from './retention';
 export * from './secret-links';

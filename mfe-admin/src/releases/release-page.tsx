@@ -162,7 +162,7 @@ function OneRelease({
             {...(isOpen && {
               rowActions: (item: ReleaseItem) => (
                 <>
-                  <FieldCommentsButton name={partField('items', item.title)} label={item.title} />
+                  <FieldCommentsButton name={partField('items', item.title, item._id)} label={item.title} />
                   <Button
                     variant="ghost"
                     size="small"

@@ -1,4 +1,4 @@
-import { counted } from 'api-client';
+import { counted, isSameField } from 'api-client';
 import { MessageSquare, MessageSquareCheck, MessageSquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClassName, classNames } from 'ui-kit';
@@ -48,7 +48,7 @@ function CommentsButton({ name, label, comments, open, className }: ButtonProps)
 /** The comments on one field; undefined while there is nothing to read or to write. */
 function useCommentsOn(name: string): Pick<FieldComments, 'comments' | 'open'> | undefined {
   const all = useFieldComments();
-  const comments = all?.comments.filter(({ field }) => field === name) ?? [];
+  const comments = all?.comments.filter(({ field }) => isSameField(field, name)) ?? [];
   return all && (all.mayWrite || comments.length > 0) ? { comments, open: all.open } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ReviewComment } from 'api-client';
+import { partsOfField, type ReviewComment } from 'api-client';
 import { createContext, use } from 'react';
 
 /** The comments on the fields of an item that is reviewed. */
@@ -19,6 +19,9 @@ export const FieldCommentsContext = createContext<FieldComments | undefined>(und
 export const useFieldComments = (): FieldComments | undefined => use(FieldCommentsContext);
 
 /** The id of the button at a field that opens its comments. */
-export const commentsIdOf = (field: string): string => `comments-${encodeURIComponent(field)}`;
+export function commentsIdOf(field: string): string {
+  const { name, part = '', id = part } = partsOfField(field);
+  return `comments-${encodeURIComponent(`${name}: ${id}`)}`;
+}
 
 export const isOpenComment = ({ isResolved }: ReviewComment): boolean => !isResolved;

@@ -1,4 +1,4 @@
-import { fetchReview, fetchReviewComments, type ReviewedCollection } from 'api-client';
+import { fetchReview, fetchReviewComments, isSameField, type ReviewedCollection } from 'api-client';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useRead } from 'shared-store';
 import { CommentsDialog } from './comments-dialog';
@@ -17,7 +17,7 @@ export function ReviewComments({ collection, id = '', children }: ReviewComments
   const params = { collection, id };
   const { data: review } = useRead(fetchReview, { params }, { skip: id === '' });
   const isReviewed = id !== '' && review?.collection === collection;
-  const read = useRead(fetchReviewComments, { params }, { skip: !isReviewed, refetchOnMountOrArgChange: true });
+  const read = useRead(fetchReviewComments, { params }, { skip: !isReviewed, refetchOnMountOrArgChange: 5 });
   const { data: comments, isError, refetch } = read;
   const [opened, setOpened] = useState<{ readonly field: string; readonly label: string }>();
   const isPerson = Boolean(review?.isMine || review?.isReviewer);
@@ -40,7 +40,7 @@ export function ReviewComments({ collection, id = '', children }: ReviewComments
           {...{ collection, id, mayWrite }}
           {...opened}
           mayResolve={isPerson}
-          comments={provided.comments.filter(({ field }) => field === opened.field)}
+          comments={provided.comments.filter(({ field }) => isSameField(field, opened.field))}
           onClose={() => setOpened(undefined)}
         />
       )}

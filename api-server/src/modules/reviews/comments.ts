@@ -1,6 +1,6 @@
-import { partsOfField, type ReviewComment, type ReviewedCollection } from 'api-client';
+import { isSameField, partsOfField, type ReviewComment, type ReviewedCollection } from 'api-client';
 import type { reviewCommentCalls } from 'api-client/schemas';
-import { and, asc, eq, getTableColumns, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Viewer } from '../../auth/viewer';
 import { itemKey } from '../../content/end-reviews';
@@ -137,9 +137,11 @@ export async function resolveComments(
       .from(reviewComments)
       .where(and(ofReview, eq(reviewComments.id, commentId)));
     if (!last) throw notFound('Comment');
-    await tx
-      .update(reviewComments)
-      .set({ resolvedAt: clock.now() })
-      .where(and(ofReview, eq(reviewComments.field, last.field), lte(reviewComments.at, last.at), isOpen));
+    const earlier = await tx
+      .select()
+      .from(reviewComments)
+      .where(and(ofReview, lte(reviewComments.at, last.at), isOpen));
+    const ids = earlier.filter(({ field }) => isSameField(field, last.field)).map((comment) => comment.id);
+    await tx.update(reviewComments).set({ resolvedAt: clock.now() }).where(inArray(reviewComments.id, ids));
   });
 }

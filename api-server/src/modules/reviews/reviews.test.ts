@@ -227,7 +227,7 @@ describe('a release', () => {
     const comment = async (field: string) =>
       site.post(`/reviews/releases/${id}/comments`, { field, text: 'Which year?' }, owner);
     expect((await comment('name')).statusCode).toBe(400);
-    expect((await comment('items: Sea fog')).json()).toMatchObject({ comment: { label: 'Item: Sea fog' } });
+    expect((await comment(`items: Sea fog {#${blog}}`)).json()).toMatchObject({ comment: { label: 'Item: Sea fog' } });
     expect((await site.get(`/reviews/releases/${id}/comments`, author)).statusCode).toBe(403);
     expect((await answerRelease(id, { decision: 'return' })).json()).toMatchObject({ review: { openComments: 1 } });
     expect((await site.emailsTo('editor2@tridhara.example'))[0]?.text).toContain(

@@ -81,7 +81,7 @@ export function QuestionsField({ label }: FieldInputProps) {
         title={nameOf}
         summary={summaryOf}
         comments={(question) => (
-          <FieldCommentsButton name={partField('questions', nameOf(question))} label={nameOf(question)} />
+          <FieldCommentsButton name={partField('questions', nameOf(question), question._id)} label={nameOf(question)} />
         )}
         fields={(question, name) => <QuestionFields question={question} name={name} />}
       />

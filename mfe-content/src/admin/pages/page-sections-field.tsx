@@ -33,7 +33,7 @@ export function PageSectionsField({ label }: FieldInputProps) {
           title={({ kind }) => PAGE_SECTION_KINDS[kind].label}
           summary={summaryLine}
           comments={(section) => (
-            <FieldCommentsButton name={partField('sections', nameOf(section))} label={nameOf(section)} />
+            <FieldCommentsButton name={partField('sections', nameOf(section), section._id)} label={nameOf(section)} />
           )}
           tools={(section, index) => (
             <DropdownMenu

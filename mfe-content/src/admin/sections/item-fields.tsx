@@ -82,7 +82,10 @@ function Entries({ kind, name, parts }: Required<ItemFieldsProps> & { readonly p
         // The entries of a section of an own page belong to the comments on that section.
         comments={(item, index) =>
           name === 'items' && (
-            <FieldCommentsButton name={partField(name, list.nameOf(item, index))} label={list.nameOf(item, index)} />
+            <FieldCommentsButton
+              name={partField(name, list.nameOf(item, index), item._id)}
+              label={list.nameOf(item, index)}
+            />
           )
         }
         fields={(_, entry) => (

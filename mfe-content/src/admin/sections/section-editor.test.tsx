@@ -11,15 +11,15 @@ import { emptyItem as emptyEntry } from './section-values';
 const stored: Section = {
   ...emptyItem<Section>(type, '2026-01-01T00:00:00.000Z'),
   ...{ _id: 's1', page: 'home', kind: 'why-us', heading: 'Where we stand', status: 'draft', visible: true },
-  items: ['Wells drilled', 'Days without an injury'].map((title) => ({ ...emptyEntry(), title })),
+  items: ['e1', 'e2'].map((_id) => ({ ...emptyEntry(), _id, title: 'Wells drilled' })),
 };
 const review = { collection: 'sections', _id: 's1', state: 'returned', isMine: true, isReviewer: false } as Review;
 const comment: ReviewComment = {
-  ...{ _id: 'r1', field: 'items: Wells drilled', label: 'Entries: Wells drilled', author: 'Meera Nair' },
+  ...{ _id: 'r1', field: 'items: Wells drilled {#e1}', label: 'Entries: Wells drilled', author: 'Meera Nair' },
   ...{ at: '2026-11-26T08:00:00.000Z', text: 'Of which year?', isResolved: false },
 };
 
-it('comments on one entry, from the notice and from its closed line', async () => {
+it('comments on one of two entries with the same name, from the notice and from its closed line', async () => {
   const routes = (store: AppStore) => {
     store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@tridhara.example', role: 'owner' }));
     return [{ path: '/admin/sections/:id', Component }];
@@ -43,15 +43,15 @@ it('comments on one entry, from the notice and from its closed line', async () =
   expect(dialog.getByText('Of which year?')).toBeVisible();
   await userEvent.keyboard('{Escape}');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Comment on Days without an injury' }));
-  const other = within(screen.getByRole('dialog', { name: 'Comments on Days without an injury' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Comment on Wells drilled' }));
+  const other = within(screen.getByRole('dialog', { name: 'Comments on Wells drilled' }));
   await userEvent.click(other.getByLabelText('Comment'));
   await userEvent.paste('Since when?');
   await userEvent.click(other.getByRole('button', { name: 'Add comment' }));
   expect(calls).toContainEqual({
     id: 'addReviewComment',
     options: expect.objectContaining({
-      body: { field: 'items: Days without an injury', text: 'Since when?' },
+      body: { field: 'items: Wells drilled {#e2}', text: 'Since when?' },
     }) as unknown,
   });
 });
