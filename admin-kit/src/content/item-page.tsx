@@ -7,6 +7,7 @@ import { isNotFound, messageOf, useRead } from 'shared-store';
 import { useContentItem, type Read } from './api';
 import { OriginalContext } from './original';
 import { LoadedContext } from './loaded';
+import { useReviewLoading } from './use-review-loading';
 
 interface Stored {
   readonly _id: string;
@@ -54,13 +55,14 @@ function StoredItem<Item extends Stored>({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   const loaded = useMemo(() => ({ pending: pending.data ?? undefined, refetch }), [pending.data, refetch]);
+  const isReviewLoading = useReviewLoading(type, isCopied ? undefined : item, pending.data !== null);
   // The form begins with what the server has now, and stays while the item is loaded again.
   const [isOpen, setOpen] = useState(false);
-  if (item && !isFetching && !error && !isOpen) setOpen(true);
+  if (item && !isFetching && !isReviewLoading && !error && !isOpen) setOpen(true);
   // The address of a link from the public page has the item's slug.
   if (item && !isCopied && item._id !== id) return <Navigate to={`../${item._id}`} relative="path" replace />;
   if (item && isOpen) return <LoadedContext value={loaded}>{editor(item)}</LoadedContext>;
-  if (isFetching && !error) return <SkeletonForm fields={8} />;
+  if ((isFetching || isReviewLoading) && !error) return <SkeletonForm fields={8} />;
   const failed = error !== undefined && !isNotFound(error);
   return (
     <ErrorPanel

@@ -19,6 +19,9 @@ interface ReviewNoticeProps {
   readonly send: { readonly formId: string } | { readonly open: () => void };
 }
 
+/** In seconds: the page of the item has just loaded the review. */
+const JUST_LOADED = 5;
+
 /** The state of a review in one or two sentences. */
 function stateOf(review: Review, publishes: boolean): string {
   const { collection, title, state, reviewer, requestedBy, isDraft, dueOn, note, comment } = review;
@@ -57,7 +60,11 @@ const NOT_REVIEWED = {
  */
 export function ReviewNotice(props: ReviewNoticeProps): ReactNode {
   const { collection, id, version, isDraft, isSending, onSent, send } = props;
-  const { data: review } = useRead(fetchReview, { params: { collection, id } }, { refetchOnMountOrArgChange: true });
+  const { data: review } = useRead(
+    fetchReview,
+    { params: { collection, id } },
+    { refetchOnMountOrArgChange: JUST_LOADED },
+  );
   const kind = kindOf(collection, isDraft);
   const mayPublish = useMayPublish(collection);
   // A user who may not publish a release still sends it.
