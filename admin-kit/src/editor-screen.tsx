@@ -11,7 +11,7 @@ import { SaveBar, type SaveOptions } from './save-bar';
 import { ScreenHead } from './screen-head';
 import { StaleSaveDialog } from './stale-save-dialog';
 import { unfold } from './unfold';
-import { UnsavedChangesContext } from './unsaved-changes';
+import { UnsavedChangesContext, UnsentInputContext } from './unsaved-changes';
 import { intentOf, type Editor, type SaveIntent } from './use-editor';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import classes from './collection.module.css';
@@ -86,7 +86,8 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
   const { form } = editor;
   const { isDirty: dirty, errors } = form.formState;
   const [previewing, setPreviewing] = useState(false);
-  const guard = useUnsavedGuard(dirty && !editor.busy);
+  const [isUnsent, setUnsent] = useState(false);
+  const guard = useUnsavedGuard(isUnsent || (dirty && !editor.busy));
   const element = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { entries, announce } = useOutline();
@@ -116,7 +117,9 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
     <div className={props.aside ? classes.editor : undefined}>
       {props.aside && <EditorOutline entries={entries} />}
       <div className={classes.fields}>
-        <OutlineContext value={announce}>{props.children}</OutlineContext>
+        <UnsentInputContext value={setUnsent}>
+          <OutlineContext value={announce}>{props.children}</OutlineContext>
+        </UnsentInputContext>
       </div>
       {props.aside && <aside className={classes.aside}>{props.aside}</aside>}
     </div>
@@ -191,8 +194,10 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
         <ConfirmDialog
           onClose={() => guard.stay()}
           title="Leave without saving?"
-          question="There are unsaved changes on this page."
-          warning="They are lost when you leave."
+          question={
+            isUnsent && !dirty ? 'There is an answer that was not sent.' : 'There are unsaved changes on this page.'
+          }
+          warning={isUnsent && !dirty ? 'It is lost when you leave.' : 'They are lost when you leave.'}
           confirmLabel="Leave"
           cancelLabel="Stay"
           onConfirm={guard.leave}

@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { TextField, useForm } from 'ui-kit/form';
 import { EditorScreen } from './editor-screen';
+import { useUnsentInput } from './unsaved-changes';
 import { useEditor } from './use-editor';
 
 interface Pump {
@@ -16,6 +18,12 @@ const toValues = ({ name, maker }: Pump) => ({ name, maker });
 const pump: Pump = { version: 2, name: 'Pump', maker: 'Works' };
 const theirs: Pump = { version: 3, name: 'Their pump', maker: 'Their works' };
 
+function Answer() {
+  const [text, setText] = useState('');
+  useUnsentInput(text !== '');
+  return <input aria-label="Answer" value={text} onChange={({ target }) => setText(target.value)} />;
+}
+
 function PumpEditor({ sent, onSaved }: { readonly sent: jest.Mock; readonly onSaved?: () => void }) {
   const form = useForm({ defaultValues: toValues(pump) });
   const save = (values: object, version: number | undefined): Promise<undefined> => {
@@ -26,9 +34,10 @@ function PumpEditor({ sent, onSaved }: { readonly sent: jest.Mock; readonly onSa
   };
   const editor = useEditor({ form, toValues, save, onSaved });
   return (
-    <EditorScreen title="Pump" crumbs={[]} editor={editor}>
+    <EditorScreen title="Pump" crumbs={[]} actions={<Link to="/list">Pumps</Link>} editor={editor}>
       <TextField name="name" label="Name" />
       <TextField name="maker" label="Maker" />
+      <Answer />
     </EditorScreen>
   );
 }
@@ -63,4 +72,20 @@ it('ends a second save after a lost answer without a comparison of equal version
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks before the page is left with an answer that was not sent', async () => {
+  const routes = [
+    { path: '/', element: <PumpEditor sent={jest.fn()} /> },
+    { path: '/list', element: <h1>List</h1> },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  await userEvent.type(screen.getByLabelText('Answer'), 'Soon');
+  await userEvent.click(screen.getByRole('link', { name: 'Pumps' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('There is an answer that was not sent.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+  await userEvent.clear(screen.getByLabelText('Answer'));
+  await userEvent.click(screen.getByRole('link', { name: 'Pumps' }));
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { announce, EditorSection } from 'admin-kit';
+import { announce, EditorSection, useUnsentInput } from 'admin-kit';
 import { fetchReport, replyToReport, type ReportMessage } from 'api-client';
 import { useState } from 'react';
 import { messageOf, useChange, useDates, useRead } from 'shared-store';
@@ -38,6 +38,7 @@ export function ReportThread({ id }: { readonly id: string }) {
   const { data: report, error, isFetching, refetch } = useRead(fetchReport, { params: { id } });
   const [reply, { isLoading }] = useChange(replyToReport);
   const [text, setText] = useState('');
+  useUnsentInput(text.trim() !== '');
 
   const send = async (): Promise<void> => {
     if (await announce(reply({ params: { id }, body: { text } }).unwrap())) setText('');
