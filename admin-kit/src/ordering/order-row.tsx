@@ -12,6 +12,8 @@ interface OrderRowProps {
   readonly title?: ReactNode;
   /** Shown beside the label. */
   readonly extra: ReactNode;
+  /** On a phone `extra` moves the row. */
+  readonly extraMoves: boolean;
   /** Its position, counted from 0. */
   readonly index: number;
   readonly count: number;
@@ -26,6 +28,7 @@ export function OrderRow({
   label,
   title = label,
   extra,
+  extraMoves,
   index,
   count,
   onMove,
@@ -54,7 +57,7 @@ export function OrderRow({
       }}
       className={classNames(classes.item, isDragging && classes.dragged)}
     >
-      <div className={classes.row} {...listeners}>
+      <div className={classNames(classes.row, extraMoves && classes.brief)} {...listeners}>
         <IconButton
           label={`Move ${label}, position ${index + 1} of ${count}`}
           size="small"

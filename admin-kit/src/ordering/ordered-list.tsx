@@ -11,8 +11,10 @@ interface OrderedListProps<Item> {
   readonly labelOf: (item: Item) => string;
   /** Replaces the label. */
   readonly titleOf?: (item: Item, index: number) => ReactNode;
-  /** Shown beside the label. */
-  readonly extra?: (item: Item, index: number) => ReactNode;
+  /** Shown beside the label. The function moves the row to a position. */
+  readonly extra?: (item: Item, index: number, move: (to: number) => void) => ReactNode;
+  /** On a phone `extra` moves the rows, so that their arrows leave their width to the label. */
+  readonly extraMoves?: boolean;
   /** Shown below the row. */
   readonly body?: (item: Item, index: number) => ReactNode;
   readonly onMove: (from: number, to: number) => void;
@@ -38,6 +40,7 @@ export function OrderedList<Item extends { readonly _id: string }>({
   labelOf,
   titleOf,
   extra,
+  extraMoves = false,
   body,
   onMove,
 }: OrderedListProps<Item>) {
@@ -68,7 +71,8 @@ export function OrderedList<Item extends { readonly _id: string }>({
                 id={item._id}
                 label={labelOf(item)}
                 title={titleOf?.(item, index)}
-                extra={extra?.(item, index)}
+                extra={extra?.(item, index, (to) => move(index, to))}
+                extraMoves={extraMoves}
                 index={index}
                 count={items.length}
                 onMove={(to) => move(index, to)}

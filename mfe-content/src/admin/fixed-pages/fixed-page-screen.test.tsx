@@ -71,13 +71,17 @@ it('keeps the question open when the publication is refused', async () => {
   expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
 
-it('moves a section by keys at once, and saves the order', async () => {
+it('moves a section by keys and by its menu at once, and saves the order', async () => {
   const { calls } = show([drafted('First', 0), drafted('Second', 1)]);
   await screen.findByText('Visitors see the page as it is here.');
   act(() => screen.getByRole('button', { name: 'Move Second, position 2 of 2' }).focus());
   await userEvent.keyboard('{ArrowUp}');
   expect(screen.getByText('Second is now at position 1 of 2')).toBeInTheDocument();
   expect(sent(calls, 'orderPageDraft')).toEqual([{ ids: ['second', 'first'] }]);
+  await userEvent.click(screen.getByRole('button', { name: 'More for Second' }));
+  // The server of this test answers with the former order.
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+  expect(sent(calls, 'orderPageDraft')).toHaveLength(2);
 });
 
 it('deletes a section beside what visitors see, keeps it again, and shares the page', async () => {

@@ -92,7 +92,14 @@ function FixedPage({ page }: { readonly page: SectionPage }): ReactNode {
                 items={ordered}
                 labelOf={({ section }) => section.heading}
                 titleOf={(one) => <SectionLine drafted={one} />}
-                extra={(one) => <SectionMenu drafted={one} />}
+                extra={(one, index, moveTo) => (
+                  <SectionMenu
+                    drafted={one}
+                    onMoveUp={index > 0 ? () => moveTo(index - 1) : undefined}
+                    onMoveDown={index < ordered.length - 1 ? () => moveTo(index + 1) : undefined}
+                  />
+                )}
+                extraMoves
                 onMove={move}
               />
             )}

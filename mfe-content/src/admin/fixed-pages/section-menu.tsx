@@ -2,15 +2,23 @@ import { deleteFromPageDraft, DeleteSection, keepInPageDraft, savePendingChange,
 import { sections } from 'api-client/content-types';
 import { announce, useAttempt } from 'admin-kit';
 import { deletionQuestion, useContentChanges } from 'admin-kit/content';
-import { Ellipsis, Eye, EyeOff, Trash2, Undo2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Trash2, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useChange, usePermission } from 'shared-store';
 import { IconButton, notify } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { DropdownMenu } from 'ui-kit/menu';
 
-/** Hides, shows or deletes a section, which visitors see after publication; or moves a draft to the trash. */
-export function SectionMenu({ drafted }: { readonly drafted: DraftSection }): ReactNode {
+interface SectionMenuProps {
+  readonly drafted: DraftSection;
+  /** Undefined for the first section. */
+  readonly onMoveUp: (() => void) | undefined;
+  /** Undefined for the last section. */
+  readonly onMoveDown: (() => void) | undefined;
+}
+
+/** Moves, hides, shows or deletes a section, which visitors see after publication; or moves a draft to the trash. */
+export function SectionMenu({ drafted, onMoveUp, onMoveDown }: SectionMenuProps): ReactNode {
   const { section, state, version, scheduledFor } = drafted;
   const { _id: id, heading, visible, page } = section;
   const params = { page, id };
@@ -40,6 +48,8 @@ export function SectionMenu({ drafted }: { readonly drafted: DraftSection }): Re
           </IconButton>
         }
         items={[
+          ...(onMoveUp ? [{ label: 'Move up', icon: <ArrowUp aria-hidden="true" />, onSelect: onMoveUp }] : []),
+          ...(onMoveDown ? [{ label: 'Move down', icon: <ArrowDown aria-hidden="true" />, onSelect: onMoveDown }] : []),
           ...(state === 'deleted' && mayKeep
             ? [
                 {
