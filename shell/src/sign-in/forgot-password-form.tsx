@@ -30,7 +30,8 @@ export function ForgotPasswordForm({ email, code, onReset, onSecondStep }: Forgo
   const sendCode = (): Promise<boolean> =>
     send(async () => {
       const answer = await dispatch(callApi(forgetPassword, { body: { email: form.getValues('email') } }));
-      notify.success(answer.message);
+      // The first time, the notice above the fields says it.
+      if (sent) notify.success(answer.message);
       form.setValue('otp', '');
       setSent(true);
     });

@@ -51,6 +51,9 @@ const heads: Readonly<Record<(typeof tabIds)[number], HeadProps>> = {
   forgot: { title: 'Forgot password', lead: 'We will email you a link to choose a new one.' },
 };
 
+/** With the link of the email. */
+const NEW_PASSWORD: HeadProps = { title: 'New password', lead: 'Choose a new password for your account.' };
+
 /** Reads the address's fragment once and removes it from the address, so that no history contains a secret. */
 function useFragment(): SignInFragment {
   const { hash } = useLocation();
@@ -173,7 +176,7 @@ function SignInPage(): ReactNode {
           </>
         ) : (
           <>
-            <Head {...heads[shown]} />
+            <Head {...(shown === 'forgot' && resetCode !== '' ? NEW_PASSWORD : heads[shown])} />
             <FragmentNotice fragment={fragment} exchange={exchange} />
             <WaysWithoutScripts />
             <Tabs
