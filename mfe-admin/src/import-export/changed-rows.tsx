@@ -15,6 +15,7 @@ export function ChangedRows({ report: { collection, changes, dryRun } }: Changed
   return (
     <DataTable
       caption={dryRun ? 'Rows that would change' : 'Changed rows'}
+      layout="brief"
       height="viewport"
       rows={changes}
       rowKey={({ row }) => String(row)}

@@ -5,7 +5,7 @@ import { selectUserInfo, useAppSelector } from 'shared-store';
 import { ScreenHead } from 'admin-kit';
 import { Panel, Select } from 'ui-kit';
 import { collectionName } from '../names';
-import { ExportPanel } from './export-panel';
+import { ExportButtons } from './export-buttons';
 import { useRemoteCollections } from '../use-remote-collections';
 import { ImportPanel } from './import-panel';
 import { RetiredCollection } from './retired-collection';
@@ -26,18 +26,23 @@ export function Component(): ReactNode {
   const options = [...optionsFor(user?.rights), ...ofRemotes];
   return (
     <div className={classes.page}>
-      <ScreenHead title="Import and export" lead="Whole collections, as CSV or JSON." />
+      <ScreenHead
+        title="Import and export"
+        lead="Download a whole collection, or add and change many items with one file."
+      />
       <Panel>
-        <Select
-          label="Collection"
-          value={collection}
-          options={options}
-          onChange={(event) =>
-            setCollection(options.find(({ value }) => value === event.target.value)?.value ?? 'products')
-          }
-        />
+        <div className={classes.collection}>
+          <Select
+            label="Collection"
+            value={collection}
+            options={options}
+            onChange={(event) =>
+              setCollection(options.find(({ value }) => value === event.target.value)?.value ?? 'products')
+            }
+          />
+          <ExportButtons collection={collection} />
+        </div>
       </Panel>
-      <ExportPanel collection={collection} />
       {retired ? (
         <RetiredCollection
           collection={retired}

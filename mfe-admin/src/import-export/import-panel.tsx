@@ -41,11 +41,12 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
         <Heading level={2} size={5}>
           Import
         </Heading>
-        <p>
-          The first line of a CSV file names the fields, as in an export. Rows with an _id change the item with this id.
-          Fields that refer to other items accept their names. A product’s custom fields may be columns, for instance
-          “customFields.Flash point”.
-        </p>
+        <ul className={classes.help}>
+          <li>The first line of a CSV file names the fields, as in a downloaded one.</li>
+          <li>Rows with an _id change the item with this id. The others are new.</li>
+          <li>Fields that refer to other items accept their names.</li>
+          {collection === 'products' && <li>Custom fields may be columns, for instance “customFields.Flash point”.</li>}
+        </ul>
         <FileInput
           label="File"
           accept=".csv,.json,text/csv,application/json"
@@ -57,10 +58,18 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
           }}
         />
         <div className={classes.buttons}>
-          <Button variant="secondary" disabled={!file || running} onClick={() => void send(true)}>
+          <Button
+            variant={good > 0 ? 'secondary' : 'primary'}
+            disabled={!file || running}
+            onClick={() => void send(true)}
+          >
             Check without storing
           </Button>
-          <Button disabled={!file || good === 0} onClick={() => void send(false)}>
+          <Button
+            variant={good > 0 ? 'primary' : 'secondary'}
+            disabled={!file || good === 0}
+            onClick={() => void send(false)}
+          >
             {bad > 0 && good > 0 ? `Import ${counted(good, 'row')} without errors` : 'Import'}
           </Button>
         </div>

@@ -35,6 +35,7 @@ function ErrorRows({ _id: id, collection, errors }: Pick<ImportReport, '_id' | '
       </div>
       <DataTable
         caption="Rows with errors"
+        layout="brief"
         height="viewport"
         rows={errors}
         rowKey={({ row, path, message }) => `${row} ${path} ${message}`}
@@ -89,7 +90,7 @@ interface ImportResultProps {
 /** The progress of an import with a button to cancel it, or its result with a button to undo it. */
 export function ImportResult({ report, onUndo }: ImportResultProps): ReactNode {
   const { _id, collection, undoes, undoable, state, updated, failed, unknownFields, changes, errors } = report;
-  const bad = state === 'failed' || failed > 0;
+  const tone = state === 'failed' ? 'danger' : state === 'cancelled' || failed > 0 ? 'warning' : 'success';
   const hasMoreErrors = failed > new Set(errors.map(({ row }) => row)).size;
   const hasMore = hasMoreErrors || (undoes === null && updated > changes.length);
   return (
@@ -100,16 +101,16 @@ export function ImportResult({ report, onUndo }: ImportResultProps): ReactNode {
       {state === 'running' ? (
         <Progress report={report} />
       ) : (
-        <Notice tone={bad ? 'danger' : state === 'cancelled' ? 'warning' : 'success'} role="status">
+        <Notice tone={tone} role="status">
           {endWords(report)}
         </Notice>
       )}
-      {undoable && <UndoImport report={report} onUndo={onUndo} />}
       {unknownFields.length > 0 && (
         <Notice tone="warning" role="status">
           These columns match no field and are ignored: {unknownFields.join(', ')}.
         </Notice>
       )}
+      {undoable && <UndoImport report={report} onUndo={onUndo} />}
       {hasMore && <p>Only the first rows that change or have errors are listed.</p>}
       {hasMoreErrors && <p>“Download the errors” has all of them.</p>}
       {changes.length > 0 && <ChangedRows report={report} />}

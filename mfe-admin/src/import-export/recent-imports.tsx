@@ -24,6 +24,7 @@ export function RecentImports({ runs, onShow }: RecentImportsProps): ReactNode {
   return (
     <DataTable
       caption="Recent imports"
+      layout="brief"
       rows={[...runs]}
       rowKey={({ _id }) => _id}
       rowLabel={({ collection, createdAt }) => `${collectionName(collection)}, ${dates.moment(createdAt)}`}

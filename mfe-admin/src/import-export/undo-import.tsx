@@ -31,9 +31,9 @@ export function UndoImport({ report, onUndo }: UndoImportProps): ReactNode {
       {isAsked && (
         <ConfirmDialog
           onClose={() => setAsked(false)}
-          title="Undo import"
-          question="Undo everything that this import stored?"
-          warning={`New items go to the trash for ${inWords(TRASH_DAYS, 'day')}. Changed items get their earlier values. Items that were changed after the import stay as they are.`}
+          title="Undo this import?"
+          tone="primary"
+          question={`New items go to the trash for ${inWords(TRASH_DAYS, 'day')}. Changed items get their earlier values. Items that were changed after the import stay as they are.`}
           confirmLabel="Undo import"
           busy={isLoading}
           onConfirm={() => void run()}

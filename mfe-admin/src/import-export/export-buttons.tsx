@@ -4,11 +4,15 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callApi, useAppDispatch } from 'shared-store';
 import { useAttempt } from 'admin-kit';
-import { Button, FullScreenLoader, Heading, Panel, saveText } from 'ui-kit';
+import { Button, FullScreenLoader, saveText } from 'ui-kit';
 import classes from './import-export.module.css';
 
+interface ExportButtonsProps {
+  readonly collection: ImportedCollection | RemoteCollection;
+}
+
 /** Exports a whole collection as a file. */
-export function ExportPanel({ collection }: { readonly collection: ImportedCollection | RemoteCollection }): ReactNode {
+export function ExportButtons({ collection }: ExportButtonsProps): ReactNode {
   const dispatch = useAppDispatch();
   const { busy, attempt } = useAttempt();
   const take = (format: 'csv' | 'json') =>
@@ -18,19 +22,14 @@ export function ExportPanel({ collection }: { readonly collection: ImportedColle
       saveText(text, `${collection.replace(':', '-')}.${format}`);
     });
   return (
-    <Panel>
-      <Heading level={2} size={5}>
-        Export
-      </Heading>
-      <div className={classes.buttons}>
-        <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => void take('csv')}>
-          Download CSV
-        </Button>
-        <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => void take('json')}>
-          Download JSON
-        </Button>
-      </div>
+    <div className={classes.exports}>
+      <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => void take('csv')}>
+        Download CSV
+      </Button>
+      <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => void take('json')}>
+        Download JSON
+      </Button>
       {busy && <FullScreenLoader />}
-    </Panel>
+    </div>
   );
 }
