@@ -1,5 +1,4 @@
-import { Moment, ShortDay, useDates } from 'shared-store';
-import type { ReactNode } from 'react';
+import { Moment, ShortDay } from 'shared-store';
 import type { ContentStatus } from 'api-client';
 import type { ContentType } from 'api-client/content-types';
 import { dateColumn, type TableColumn } from 'admin-kit/table';
@@ -11,8 +10,6 @@ import { cellOf } from '../fields/field-kinds';
 export type ColumnChanges<Item> = Readonly<Record<string, Partial<TableColumn<Item>>>>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const CreatedDay = ({ at }: { readonly at: string }): ReactNode => useDates().dayOf(at);
 
 /** The states of what visitors send. */
 const TONES: Readonly<Record<string, 'warning' | 'info' | 'success'>> = {
@@ -43,7 +40,7 @@ const COMMON: Readonly<Record<string, Omit<TableColumn<object>, 'id'>>> = {
   createdAt: {
     header: 'Created',
     narrow: true,
-    cell: (item) => <CreatedDay at={textOf(Reflect.get(item, 'createdAt'))} />,
+    cell: (item) => <ShortDay at={textOf(Reflect.get(item, 'createdAt'))} />,
     value: (item) => textOf(Reflect.get(item, 'createdAt')),
   },
   order: {

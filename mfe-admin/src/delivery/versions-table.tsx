@@ -27,17 +27,19 @@ function State({ state, traffic }: VersionRow): ReactNode {
 }
 
 /** Since when a version has its state, and why it is revoked. */
-const stateNote = ({ since, revoked }: VersionRow): ReactNode => (
-  <>
-    {revoked}
-    {revoked && since && ', '}
-    {since && (
-      <>
-        <Moment at={since.at} /> by {since.by}
-      </>
-    )}
-  </>
-);
+const stateNote = ({ since, revoked }: VersionRow): ReactNode =>
+  (revoked !== undefined || since) && (
+    <>
+      {revoked}
+      {revoked && since && ', '}
+      {since && (
+        <>
+          <Moment at={since.at} />
+          {since.by !== undefined && ` by ${since.by}`}
+        </>
+      )}
+    </>
+  );
 
 function Tasks({ tasks = [] }: VersionRow): ReactNode {
   if (tasks.length === 0) return null;

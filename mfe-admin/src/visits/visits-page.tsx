@@ -70,7 +70,8 @@ const isEmpty = ({ pages, referrers, searches, documents, applicationsBegun, app
 /** The visits of a month. */
 export function Component(): ReactNode {
   const [params] = useSearchParams();
-  const present = useDates().dayOf(new Date()).slice(0, 7);
+  const dates = useDates();
+  const present = dates.dayOf(new Date()).slice(0, 7);
   const month = readMonth(params.get('month'), present);
   const { currentData, isError, isFetching, refetch } = useRead(
     fetchVisits,
@@ -81,7 +82,7 @@ export function Component(): ReactNode {
     <div className={classes.visits}>
       <ScreenHead
         title={`Visits in ${monthText(month)}`}
-        lead="Counted without cookies or personal data."
+        lead={`Counted without cookies or personal data, by days in the time zone ${dates.timeZone}.`}
         actions={
           <>
             <ExportButton
