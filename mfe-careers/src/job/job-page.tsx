@@ -1,4 +1,4 @@
-import { CAREER_PATH, jobPath, ownHead, sharePicturePath, fetchJobPosting } from 'api-client';
+import { CAREER_PATH, charactersOf, jobPath, ownHead, sharePicturePath, fetchJobPosting } from 'api-client';
 import { useSearch, type Page, type PageHead, type PageLocation } from 'federation/contract';
 import { data, useActionData, useParams } from 'react-router-dom';
 import {
@@ -91,7 +91,7 @@ function headOf(state: RootState, { params, url }: PageLocation): PageHead {
   const jsonLd = jobPostingJsonLd(job, employer, selectDates(state), text);
   const head: PageHead = {
     title: job.title,
-    description: `${job.title}, ${job.location}. ${job.detail.replace(/\s+/g, ' ').slice(0, 150)}`,
+    description: `${job.title}, ${job.location}. ${charactersOf(job.detail.replace(/\s+/g, ' ')).slice(0, 150).join('')}`,
     canonical,
     image: { url: sharePicturePath('jobs', job._id), alt: job.title },
     ...(jsonLd && { jsonLd: [jsonLd] }),
