@@ -9,6 +9,7 @@ import { startMailServer, type MailServer } from '../../installation/mail-server
 import { createOwner } from '../../installation/editor';
 import { freePort } from '../../site/ports';
 import { durablePostgres, type DurablePostgres } from './durable-postgres';
+import { LANGUAGES } from './load-generator';
 import { smallDisk, type SmallDisk } from './small-disk';
 import { slowConnection, type SlowConnection } from './slow-connection';
 
@@ -82,6 +83,7 @@ export async function startCluster(release: string): Promise<Cluster> {
       { database, mail: mail.url, origin },
       {
         LOG_LEVEL: 'silent',
+        LANGUAGES: LANGUAGES.join(','),
         LIMIT_FORMS_PER_HOUR: '1000000',
         LIMIT_SEARCHES_PER_MINUTE: '1000000',
         ...(await bucketsOf(s3)),

@@ -20,6 +20,11 @@ type FormOutcome = 'sent' | 'returned' | 'lost';
 const noForms = (): Record<FormOutcome, number> => ({ sent: 0, returned: 0, lost: 0 });
 
 const PAGES = ['/', '/career', '/products', '/news', '/contact'];
+/** The languages of the visitors besides English. */
+export const LANGUAGES = ['hi', 'gu'];
+const PREFIXES = ['', ...LANGUAGES.map((language) => `/${language}`)];
+
+const anyOf = (texts: readonly string[]): string => texts[Math.floor(Math.random() * texts.length)] ?? '';
 
 /** Visitors and editors who use a site through its edge until they are stopped. */
 export class LoadGenerator {
@@ -60,8 +65,8 @@ export class LoadGenerator {
 
   /** Every second visitor has a cookie, so that nginx does not cache for them and asks a shell server. */
   private async visit(number: number): Promise<void> {
-    const known = PAGES[Math.floor(Math.random() * PAGES.length)] ?? '/';
-    const page = Math.random() * 100 < this.cold ? `/products?search=${randomUUID()}` : known;
+    const path = Math.random() * 100 < this.cold ? `/products?search=${randomUUID()}` : anyOf(PAGES);
+    const page = (anyOf(PREFIXES) + path).replace(/(?<=.)\/$/, '');
     const headers = number % 2 === 0 ? { cookie: 'seen=1' } : undefined;
     const outcome = await fetch(this.origin + page, {
       ...(headers && { headers }),

@@ -11,7 +11,7 @@ import { faultsOf } from './faults';
 import { measureKills } from './kills';
 
 const HELP = `npm run bench:cluster [-- --visitors 20 --editors 3 --rounds 1 --former <folder> --cold 0 --calm 10 --pause 50]
-    nginx, two API servers, two shell servers, PostgreSQL, a mail server and, where Ceph's gateway is installed, S3, of the
+    nginx, two API servers, two shell servers, PostgreSQL, a mail server, visitors in three languages and, where Ceph's gateway is installed, S3, of the
     release in release/ (npm run build), under load: what is lost when each process is killed, when all are restarted in
     turn, while PostgreSQL, S3 or the mail server is gone or slow, and while a clock is wrong
     --former  the folder of the release before: then that one is started, and upgraded in turn
