@@ -106,7 +106,11 @@ function OneRelease({
               </>
             )}
             {hidden === 0 && (
-              <Button size="small" onClick={() => setAsked(isOpen ? 'publish' : 'undo')}>
+              <Button
+                variant={isOpen ? 'primary' : 'secondary'}
+                size="small"
+                onClick={() => setAsked(isOpen ? 'publish' : 'undo')}
+              >
                 {isOpen ? 'Publish now' : 'Undo release'}
               </Button>
             )}
@@ -134,7 +138,7 @@ function OneRelease({
             send={{ open: () => setAsked('send') }}
           />
         )}
-        {link && (
+        {isOpen && link && (
           <TextInput
             label="Preview link"
             hint={`It shows the whole site with this release until ${dates.moment(link.expiresAt)}, and is shown only once.`}

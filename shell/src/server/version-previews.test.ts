@@ -110,6 +110,11 @@ test('a link to a release names it, and its pages read the API with the secret o
   const { body } = await app.inject(`/version-preview/${TOKEN}`);
   expect(body).toContain('The link is for Careers 1.1.0, the release “Autumn”.');
   expect((await seen(COOKIE)).version).toBe('1.1.0');
+
+  stands = { ...stands, isReleased: true };
+  const { statusCode, headers } = await app.inject(`/version-preview/${TOKEN}`);
+  expect([statusCode, headers.location]).toEqual([303, '/']);
+  expect((await seen(COOKIE)).preview).toBeUndefined();
 });
 
 test('the confirmation gives this browser the version until the link expires, at an address without the token', async () => {

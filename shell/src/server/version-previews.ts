@@ -24,7 +24,10 @@ const ANSWER_TIMEOUT = 2_000;
 const TOKEN = /^[\w-]{43}$/;
 
 /** The versions of a link, and its end. */
-type Asked = Pick<VersionPreview, 'versions' | 'release' | 'expiresAt'>;
+interface Asked extends Pick<VersionPreview, 'versions' | 'release' | 'expiresAt'> {
+  /** Visitors see its release by now; undefined from an earlier version of the API. */
+  readonly isReleased?: boolean;
+}
 
 /** The secret of the link that this browser shows; undefined without one. */
 export const previewToken = ({ headers, protocol }: FastifyRequest): string | undefined =>
@@ -90,7 +93,7 @@ export async function withPreview(
 ): Promise<PreviewedVersions> {
   const token = previewToken(request);
   const asked = await askedBy(api, token);
-  if (!asked) return { versions };
+  if (!asked || asked.isReleased) return { versions };
   const chosen = new Map(versions);
   const shown = asked.versions.map((one) => {
     const { remote, version } = one;
@@ -168,6 +171,7 @@ export async function versionPreviews(
     const { '*': token } = request.params;
     const asked = await askedBy(api, token);
     if (!asked) return sendFailure(request, reply, 404, LINK_HAS_ENDED);
+    if (asked.isReleased) return reply.headers(PRIVATE).redirect('/', 303);
     const entries = entriesFor(await discovery.current(), asked);
     if (!entries) return sendFailure(request, reply, 404, VERSION_IS_GONE);
     const { type, body, headers } = confirmation(token, [...entries.values()], asked);

@@ -19,10 +19,12 @@ export type Sender = Pick<Audited, 'actor' | 'requestId'>;
 const NO_RELEASE = { release: null, madeBy: null };
 
 type Row = typeof versionPreviews.$inferSelect;
-/** With the name of its release. */
-type Named = Row & { readonly name: string | null };
+/** With the name of its release, and when that was published. */
+type Named = Row & { readonly name: string | null; readonly publishedAt: Date | null };
 
-const toPreview = ({ id, versions, name, createdBy, createdAt, expiresAt }: Named): VersionPreview => ({
+type Shown = Omit<Named, 'publishedAt'>;
+
+const toPreview = ({ id, versions, name, createdBy, createdAt, expiresAt }: Shown): VersionPreview => ({
   ...{ _id: id, versions, release: name ?? '', createdBy },
   ...{ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
 });
@@ -60,7 +62,7 @@ export async function makePreview(
 
 const named = (db: Database) =>
   db
-    .select({ ...getTableColumns(versionPreviews), name: releases.name })
+    .select({ ...getTableColumns(versionPreviews), name: releases.name, publishedAt: releases.publishedAt })
     .from(versionPreviews)
     .leftJoin(releases, eq(releases.id, versionPreviews.release));
 
@@ -91,10 +93,15 @@ export async function findLink({ db, clock }: Services, token: string): Promise<
   return row && row.expiresAt > clock.now() ? row : undefined;
 }
 
+interface ReadPreview extends VersionPreview {
+  /** Visitors see its release: there is nothing left to preview. */
+  readonly isReleased: boolean;
+}
+
 /** The versions and the release of a link; undefined when there is no such link, or it has expired. */
-export async function readPreview(services: Services, token: string): Promise<VersionPreview | undefined> {
+export async function readPreview(services: Services, token: string): Promise<ReadPreview | undefined> {
   const row = await findLink(services, token);
-  return row && toPreview(row);
+  return row && { ...toPreview(row), isReleased: row.publishedAt !== null };
 }
 
 export const cleanUpPreviews = ({ db, clock }: Services): Promise<unknown> =>

@@ -66,7 +66,11 @@ it('publishes changes, drafts, unpublishings and menus together, shows them by a
 
   const made = await site.call('POST', `/releases/${release}/link`, {}, editor);
   const { path } = made.json<{ link: { path: string } }>().link;
-  const holder = { cookie: `version-preview=${path.split('/').at(-1) ?? ''}` };
+  const secret = path.split('/').at(-1) ?? '';
+  const holder = { cookie: `version-preview=${secret}` };
+  const link = async () =>
+    (await site.app.inject({ url: '/version-preview', headers: { 'x-version-preview': secret } })).json<object>();
+  expect(await link()).toMatchObject({ isReleased: false });
   expect(await titlesSeen(holder)).toEqual(['Draft', 'Fog, revised']);
   const shown = await site.get('/menus', holder);
   expect([shown.headers['cache-control'], shown.json<{ menus: Menus }>().menus.navbar]).toEqual([
@@ -80,6 +84,7 @@ it('publishes changes, drafts, unpublishings and menus together, shows them by a
   expect((await act(release, 'publish', owner)).statusCode).toBe(200);
   expect((await act(release, 'publish', owner)).statusCode).toBe(409);
   expect(await titlesSeen()).toEqual(['Draft', 'Fog, revised']);
+  expect(await link()).toMatchObject({ isReleased: true });
   expect((await site.get('/menus')).json()).toMatchObject({ menus });
 
   expect((await act(release, 'undo', owner)).statusCode).toBe(200);
