@@ -47,6 +47,7 @@ test('a page of the server is shown unchanged, and a page beyond the last leads 
 test('differences name the field in words and are readable text', () => {
   expect(fieldLabel('contactEmail')).toBe('Contact email');
   expect(readableValue('<p>One</p><p>Two</p>')).toBe('One\nTwo');
+  expect(readableValue('2026-12-24T10:00')).toBe('24 December 2026, 10:00');
   expect(
     differences({ title: 'A', version: 1, tags: ['x'] }, { title: 'B', version: 2, tags: ['x'] }, { title: 'Heading' }),
   ).toEqual([{ field: 'title', label: 'Heading', before: 'A', after: 'B' }]);

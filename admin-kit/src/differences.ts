@@ -1,3 +1,4 @@
+import { dayText } from 'api-client';
 import { diffArrays } from 'diff';
 
 /** A field in which two versions of an item differ, with both values as readable text. */
@@ -48,9 +49,14 @@ function formatOf(value: unknown): string {
     .trim();
 }
 
+/** The value of an input for a moment: a day and a time. */
+const INPUT_MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
+
 /** A stored value as readable text: without markup, lists with one entry per line, missing values as empty text. */
 export function readableValue(value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (typeof value === 'string' && INPUT_MOMENT.test(value))
+    return value.replace(INPUT_MOMENT, (_moment, day: string, time: string) => `${dayText(day)}, ${time}`);
   if (typeof value === 'string') return /<[a-z]/i.test(value) ? readableHtml(value) : value.trim();
   if (value instanceof File) return value.name;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

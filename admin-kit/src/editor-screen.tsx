@@ -148,7 +148,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
           </>
         }
       />
-      {props.notices}
+      <div className={classes.notices}>{props.notices}</div>
       <div className={live ? classes.withPreview : undefined}>
         <Form
           id={props.formId}

@@ -35,7 +35,13 @@ export function formFields({ fields }: AnyContentType): [name: string, field: Fi
 /** The labels of the fields for a form and a history. */
 export function formLabels({ fields }: AnyContentType): Readonly<Record<string, string>> {
   const labels = Object.entries(fields).map(([name, { label, formLabel = label }]) => [name, formLabel]);
-  return { ...Object.fromEntries(labels), slug: 'Address', status: 'Status', publishAt: 'Publish at' };
+  const publication = {
+    status: 'Status',
+    publishAt: 'Publish at',
+    changesAt: 'Publish the changes at',
+    unpublishAt: 'Unpublish at',
+  };
+  return { ...Object.fromEntries(labels), slug: 'Address', ...publication };
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
