@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { FullScreenLoader } from '../state/full-screen-loader';
 
+/** The event of a document that is shown again, from the back/forward cache too. */
+const SHOWN = 'pageshow';
+
+/** Uncovers the page of a form that was answered without another document. */
+export const endPosting = (): boolean => dispatchEvent(new Event(SHOWN));
+
 /**
  * Covers the page while the browser posts the form around it natively, until the answer replaces the page. A page that
  * comes back from the back/forward cache is uncovered.
@@ -13,10 +19,10 @@ export function PostingLoader({ label }: { label: string }) {
     const start = (event: Event) => setPosting(!event.defaultPrevented);
     const end = () => setPosting(false);
     form?.addEventListener('submit', start);
-    addEventListener('pageshow', end);
+    addEventListener(SHOWN, end);
     return () => {
       form?.removeEventListener('submit', start);
-      removeEventListener('pageshow', end);
+      removeEventListener(SHOWN, end);
     };
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { inWords, VISITOR_FILES } from 'api-client/formats';
 import type { ReactNode } from 'react';
 // By its public name, so that remotes use the copy that the host shares.
-import { Button, Checkbox, Field, KitLink, Select, TextArea, TextInput, type TextInputProps } from 'ui-kit';
+import { Button, Checkbox, Field, KitLink, Notice, Select, TextArea, TextInput, type TextInputProps } from 'ui-kit';
 import { inEnglish, type Translated } from '../translated';
 import { ErrorSummary } from '../error-summary/error-summary';
 import { FileControl } from './file-control';
@@ -186,6 +186,8 @@ interface PublicFormProps {
   readonly fileHint?: ReactNode;
   /** Values that the page gives, as hidden fields. */
   readonly given?: Readonly<Record<string, string>>;
+  /** Shown in place of the form after it was sent. */
+  readonly thanks?: ReactNode;
 }
 
 /** The form by which visitors add an item to a collection. The browser posts it natively, so that it needs no scripts. */
@@ -202,9 +204,16 @@ export function PublicForm({
   kept,
   fileHint = 'A PDF or a picture.',
   given = {},
+  thanks,
 }: PublicFormProps): ReactNode {
   const { fields, publicForm } = definition;
   if (!publicForm) throw new Error(`${definition.what} has no public form`);
+  if (thanks && !posted)
+    return (
+      <Notice id={id} tone="success" role="status">
+        {thanks}
+      </Notice>
+    );
   const { errors = {}, values = {}, files = [] } = posted ?? {};
   const shown = publicForm.fields.flatMap((name) =>
     fields[name] && !(name in given) ? [[name, fields[name]] as const] : [],

@@ -61,6 +61,7 @@ type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 const noticeSigns = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 interface NoticeProps {
+  id?: string;
   tone?: NoticeTone;
   /** `alert` if it appears in response to an action of the visitor. */
   role?: 'status' | 'alert' | 'note';
@@ -68,10 +69,10 @@ interface NoticeProps {
 }
 
 /** A permanent remark within a page or form: “This job is closed.” */
-export function Notice({ tone = 'info', role, children }: NoticeProps) {
+export function Notice({ id, tone = 'info', role, children }: NoticeProps) {
   const Sign = noticeSigns[tone];
   return (
-    <div className={classNames(classes.notice, classes[tone])} role={role}>
+    <div id={id} className={classNames(classes.notice, classes[tone])} role={role}>
       <Sign aria-hidden="true" />
       <div className={classes.noticeText}>{children}</div>
     </div>
