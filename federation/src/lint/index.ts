@@ -6,7 +6,7 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
 /** The ESLint configuration of a remote in a separate repository, with the same rules as the site's remotes. */
 export function remoteLint(folder: string) {
   return tseslint.config(
-    { ignores: ['dist/**', 'dist-server/**', '.cache/**', '.facades/**'] },
+    { ignores: ['dist/**', 'dist-server/**', '.cache/**', '.facades/**', 'test-results/**'] },
     ...rules.RECOMMENDED,
     { files: ['**/*.{ts,tsx}'], ...rules.TYPESCRIPT },
     {

@@ -43,13 +43,13 @@ function cache(folder: string, name: string): Configuration['cache'] {
 }
 
 /** The browser build common to all front ends, except its entry. */
-export function browserConfig(folder: string, entry: EntryObject): Configuration {
+export function browserConfig(folder: string, entry: EntryObject, name = 'browser'): Configuration {
   return {
     ...base(folder),
-    name: 'browser',
+    name,
     target: ['web', 'es2022'],
     entry,
-    cache: cache(folder, 'browser'),
+    cache: cache(folder, name),
     output: {
       path: path.join(folder, 'dist'),
       clean: true,

@@ -55,6 +55,17 @@ export function remoteServerEntry(folder: string, definition: RemoteDefinition):
   ]);
 }
 
+/** The examples of a remote's gallery, with everything that visitors see of the remote. */
+export function galleryEntry(folder: string, definition: RemoteDefinition): string {
+  const exposes = Object.keys(manifestOf(definition).exposes).filter((expose) => expose !== './admin');
+  return writeGenerated(folder, 'gallery.js', [
+    "import { showGallery } from 'page-testing/gallery';",
+    "import examples from '../src/testing/gallery';",
+    ...exposes.map((expose, i) => `import expose${i} from '../${sourceOf(expose, definition).slice(2)}';`),
+    `showGallery(examples, { ${exposes.map((expose, i) => `'${expose}': expose${i}`).join(', ')} });`,
+  ]);
+}
+
 /**
  * The host's renderer together with the modules that the remotes' server bundles take from it. `client` is evaluated only
  * by the tests of remotes.

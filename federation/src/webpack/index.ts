@@ -6,6 +6,7 @@ export { manifestOf, readRemoteDefinition, readRemoteManifest } from './remote-m
 export { singleApplicationConfig } from './single-application';
 export type { ChunkFiles, PublishedAssets, PublishedSharing } from '../naming';
 export { developmentConfig, developmentServer, inDevelopment } from './development';
+export { galleryConfig } from './gallery';
 
 /** `clientTypes`, which loads the compiler only when it is called. */
 export const clientTypes = async (folder: string): Promise<PublishedTypes> =>

@@ -2,7 +2,10 @@ import type { AnyEndpoint, Call, FieldError } from 'api-client';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** The answer to a call: a value, or a function of the call's options. */
+/**
+ * The answers to calls, by operation id, or by method and path such as `GET /x/events/events`: a value, or a function of
+ * the call's options.
+ */
 export type Answers = Record<string, unknown>;
 
 export interface RecordedCall {
@@ -15,8 +18,12 @@ export function failure(status: number, message: string, errors: readonly FieldE
   return Object.assign(new Error(message), { status, errors, requestId: `r-${status}` });
 }
 
+/** A call by its method and path. */
+const addressOf = ({ method, path }: AnyEndpoint, { params }: Options): string =>
+  `${method} ${path.replace(/:(\w+)/g, (_, name: string) => String(Object(params)[name]))}`;
+
 /**
- * A `call` for a store that answers from a table by operation id and records the calls and their idempotency keys; other
+ * A `call` for a store that answers from a table and records the calls and their idempotency keys; other
  * calls fail with 404.
  */
 export function tableCall(answers: Answers): { call: Call; calls: RecordedCall[]; keys: unknown[]; answers: Answers } {
@@ -26,8 +33,9 @@ export function tableCall(answers: Answers): { call: Call; calls: RecordedCall[]
     const { signal: _signal, idempotencyKey, ...noted } = options;
     if (idempotencyKey !== undefined) keys.push(idempotencyKey);
     calls.push({ id: endpoint.id, options: noted });
-    if (!(endpoint.id in answers)) throw failure(404, `The test answers no ${endpoint.id}`);
-    const answer = answers[endpoint.id];
+    const key = [endpoint.id, addressOf(endpoint, options)].find((name) => name in answers);
+    if (key === undefined) throw failure(404, `The test answers no ${endpoint.id}`);
+    const answer = answers[key];
     return typeof answer === 'function' ? (answer as (options: Options) => unknown)(options) : answer;
   };
   return { calls, keys, answers, call: run as Call };

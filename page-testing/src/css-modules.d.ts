@@ -1,0 +1,1 @@
+/// <reference types="ui-kit/css-modules" />

@@ -1,0 +1,2 @@
+export type { Example, Gallery } from './example';
+export { showGallery } from './show-gallery';
