@@ -12,6 +12,7 @@ export type KnownVersions = Readonly<Record<Dependency, string>>;
 const scriptsOf = (folder: string): Readonly<Record<string, string>> => ({
   build: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js build',
   dev: `node --import tsx ../scripts/dev/main.ts ${folder.replace('mfe-', '')}`,
+  gallery: 'node --import tsx ../node_modules/webpack-cli/bin/cli.js serve --config gallery.config.ts',
   test: `jest --selectProjects ${folder} --config ../jest.config.mjs`,
   lint: 'oxlint --config ../oxlint.config.mjs && oxlint --config ../oxlint.types.config.mjs && stylelint "**/*.css"',
   types: 'tsc -b',

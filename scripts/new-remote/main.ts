@@ -8,7 +8,7 @@ import { ENVIRONMENT } from '../site/store';
 import { createRemote, createRepository, removeRemote, type NameAndTitle } from './new-remote';
 
 const HELP = `npm run new-remote -- <name> [--title "What people read"]
-    makes a further remote in mfe-<name>: a collection of events with a list, a page and a form, a menu entry, slot content for the home page, tests
+    makes a further remote in mfe-<name>: a collection of events with a list, a page and a form, a menu entry, slot content for the home page, tests, a gallery
 npm run new-remote -- <name> --standalone <folder> [--registry <address>] [--title "What people read"]
     makes the same in a separate repository, which has the site's packages from a registry
 npm run new-remote -- <name> --remove

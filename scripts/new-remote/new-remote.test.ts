@@ -18,10 +18,10 @@ async function workspace(): Promise<string> {
 
 const textOf = (root: string, file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
 
-test('a new remote is a package of the workspace, with pages, an entry, a slot, collections and tests', async () => {
+test('a new remote is a package of the workspace, with pages, an entry, a slot, collections and a test', async () => {
   const root = await workspace();
   const files = await createRemote(root, { name: 'site-events', title: "What's on" });
-  expect(files.filter((file) => file.includes('.test.'))).toHaveLength(2);
+  expect(files.filter((file) => file.includes('.test.'))).toHaveLength(1);
   expect(readRemoteManifest(path.join(root, 'mfe-site-events'))).toMatchObject({
     name: 'site-events',
     title: "What's on",

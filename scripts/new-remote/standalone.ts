@@ -21,6 +21,7 @@ const OF_THE_STORE = ['@reduxjs/toolkit', 'react-redux', 'redux'];
 
 /** The packages that build, check and test it, besides those that `federation` brings. */
 const TOOLS = [
+  '@playwright/test',
   '@testing-library/react',
   '@testing-library/user-event',
   '@types/jest',
@@ -56,6 +57,8 @@ function manifestOf({ name, title }: NewRemote): string {
       build: 'node --import tsx node_modules/webpack-cli/bin/cli.js build',
       dev: 'node --import tsx dev.ts',
       test: 'jest',
+      e2e: 'playwright test',
+      gallery: 'node --import tsx node_modules/webpack-cli/bin/cli.js serve --config gallery.config.ts',
       lint: 'eslint --max-warnings 0 . && stylelint --allow-empty-input "src/**/*.css" && oxfmt --check .',
       types: 'tsc',
       release: 'npm run build && delivery publish .',
@@ -74,7 +77,7 @@ function compilerOptions(): Readonly<Record<string, unknown>> {
   );
   const ofWorkspace = ['composite', 'emitDeclarationOnly', 'rootDir', 'outDir', 'tsBuildInfoFile'];
   const own = Object.entries(here).filter(([option]) => !ofWorkspace.includes(option));
-  return { ...Object.fromEntries(own), types: ['node', 'jest'], noEmit: true };
+  return { ...Object.fromEntries(own), types: ['node', 'jest', 'ui-kit/css-modules'], noEmit: true };
 }
 
 const LINT_CONFIG = "module.exports = require('federation/lint').remoteLint(__dirname);\n";
@@ -84,8 +87,8 @@ import { parseArgs } from 'node:util';
 import { startEmulator } from 'site-emulator';
 import { webpack } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import answers from './offline.json';
 import remote from './src/remote';
+import answers from './src/testing/answers.json';
 
 const { offline } = parseArgs({ options: { offline: { type: 'boolean' } } }).values;
 const port = Number(process.env['PORT'] ?? 8080);
@@ -101,16 +104,6 @@ async function main(): Promise<void> {
 void main();
 `.replaceAll('\\`', '`');
 
-/** The answers of the collections of a new remote, for `npm run dev -- --offline`. */
-function offlineAnswersOf({ name }: NewRemote): string {
-  const item = { _id: '1', slug: 'open-day', name: 'Open day', date: '2027-05-01', place: 'Jorhat', about: 'Come in.' };
-  return json({
-    [`GET /x/${name}/events`]: { items: [item], total: 1 },
-    [`GET /x/${name}/events/${item.slug}`]: { item },
-    [`POST /x/${name}/registrations`]: { message: 'We have your registration.', reference: 'R-1' },
-  });
-}
-
 const CI = `name: check
 on: [push]
 jobs:
@@ -125,6 +118,8 @@ jobs:
       - run: npm run lint
       - run: npm run types
       - run: npm test
+      - run: npx playwright install --with-deps chromium
+      - run: npm run e2e
       - run: npm run build
 `;
 
@@ -141,6 +136,8 @@ npm run dev      # your changes in the site, from memory; the address is printed
 npm run dev -- --offline   # the same in a recorded site, without a network
 npm run types    # the types
 npm test         # the tests, with the preset and the helpers of the site's own front ends
+npm run gallery  # the pages and the slot in each of their states, without a site
+npm run e2e      # a browser uses the pages in the recorded site (once before: npx playwright install chromium)
 npm run lint     # ESLint, Stylelint and oxfmt, with their rules
 npm run build    # what is published, in dist/ and dist-server/
 npm run release  # builds and publishes the version of package.json
@@ -148,7 +145,8 @@ npm run release  # builds and publishes the version of package.json
 
 **dev** works beside any site that allows it: \`SITE=https://www.example.com npm run dev\`, another port with \`PORT\`. A
 public site asks whoever is signed in before it loads what comes from your machine. \`--offline\` needs no site: the package
-\`site-emulator\` has the published one with recorded answers of its API; \`offline.json\` has the answers of your collections.
+\`site-emulator\` has the published one with recorded answers of its API; \`src/testing/answers.json\` has those of your collections.
+The tests, \`npm run e2e\` and the gallery have the same answers.
 
 **Publishing** takes two variables: \`SITE_URL\`, the address of the site, such as \`https://www.example.com\`, and
 \`DELIVERY_KEY\`, the file of your private key (\`npx delivery key create ../${name}.pem\` makes it and prints the public half,
@@ -163,6 +161,8 @@ the reports of visitors. For the next one, raise the version (\`npm version patc
 | \`src/page/\`             | the pages with their data and the form, and their tests                  |
 | \`src/**/*.host.test.*\` | tests that each version of the site passes before visitors get it        |
 | \`src/slots/teaser.tsx\`  | the section of the home page                                             |
+| \`src/testing/\`          | the answers of the API, and what the gallery shows with them             |
+| \`e2e/\`                  | what a browser does in the recorded site                                 |
 
 A page that reads a query parameter names it in its \`searchParams\` in \`src/remote.ts\` and reads it with \`useSearch\`.
 `.replaceAll('\\`', '`');
@@ -176,14 +176,13 @@ export function standaloneFilesOf(remote: NewRemote, registry = '${SITE_REGISTRY
   return {
     'package.json': manifestOf(remote),
     '.npmrc': `# Never the public registry: strangers have packages of the same names there.\nregistry=${registry}\nsave-exact=true\n`,
-    '.gitignore': 'node_modules/\ndist/\ndist-server/\n.cache/\n.facades/\n*.tsbuildinfo\n*.pem\n',
+    '.gitignore': 'node_modules/\ndist/\ndist-server/\n.cache/\n.facades/\ntest-results/\n*.tsbuildinfo\n*.pem\n',
     '.github/workflows/check.yml': CI,
     'README.md': readmeOf(remote),
-    'tsconfig.json': json({ include: ['src', '*.ts', 'offline.json'], compilerOptions: compilerOptions() }),
+    'tsconfig.json': json({ include: ['src', 'src/**/*.json', 'e2e', '*.ts'], compilerOptions: compilerOptions() }),
     'eslint.config.cjs': LINT_CONFIG,
     '.oxfmtrc.json': json(readJson('.oxfmtrc.json')),
     'dev.ts': DEV,
-    'offline.json': offlineAnswersOf(remote),
-    ...sourcesOf(remote),
+    ...sourcesOf(remote, 'playwright.config.ts', 'e2e'),
   };
 }

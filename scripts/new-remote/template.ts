@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../site/front-ends';
 
@@ -39,14 +39,20 @@ export const readTemplate = (file: string): string => readFileSync(path.join(TEM
 
 /**
  * The sources of a new remote, the same in any repository: pages with their own data and a form, a menu entry, a
- * slot for the home page, and tests.
+ * slot for the home page, tests, and a gallery.
+ *
+ * @param more further files and folders of the template
  */
-export function sourcesOf({ name, title }: NewRemote): Readonly<Record<string, string>> {
-  const files = readdirSync(path.join(TEMPLATE, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)));
+export function sourcesOf({ name, title }: NewRemote, ...more: string[]): Readonly<Record<string, string>> {
+  const files = ['src', 'webpack.config.ts', 'gallery.config.ts', ...more].flatMap((part) => {
+    const place = path.join(TEMPLATE, part);
+    if (statSync(place).isFile()) return part;
+    return readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)));
+  });
   return Object.fromEntries(
-    ['webpack.config.ts', ...files.sort()].map((file) => [
+    files.sort().map((file) => [
       file,
       readTemplate(file)
         .replace("'Example'", () => quoted(title))

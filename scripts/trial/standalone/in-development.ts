@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assert, say } from '../../installation/progress';
-import { start, stop, waitForAnswer } from '../../processes/start';
+import { start, stop, waitForAnswer, type Running } from '../../processes/start';
 import { freePort } from '../../site/ports';
 import { chromiumOptions } from '../../test/chromium';
 
@@ -31,6 +31,17 @@ async function tried(page: Page, address: string, source: string): Promise<void>
   assert(real.length === 0, `the browser's console has no errors; it has: ${real.join('\n')}`);
 }
 
+/** The address that the program prints when it serves the remote. */
+async function addressOf({ output, ended }: Running): Promise<string> {
+  let over = false;
+  void ended.then(() => (over = true));
+  while (!ADDRESS.test(output())) {
+    if (over) throw new Error(`The program has ended:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return ADDRESS.exec(output())?.[1] ?? '';
+}
+
 /** The remote before it is published: without a network in the recorded site, then in a running site. */
 export async function seenInDevelopment(folder: string, site: string): Promise<void> {
   const browser = await chromium.launch(chromiumOptions());
@@ -43,12 +54,16 @@ export async function seenInDevelopment(folder: string, site: string): Promise<v
       const port = await freePort();
       const { PATH = '', HOME = '' } = process.env;
       const env = { PATH, HOME, PORT: String(port), SITE: site };
+      const begun = Date.now();
       const server = start(['--import', 'tsx', 'dev.ts', ...(mode === '' ? [] : [mode])], { cwd: folder, env });
       try {
+        const address = await addressOf(server);
+        await waitForAnswer(server, new URL('/', address).href);
+        const seconds = ((Date.now() - begun) / 1_000).toFixed(1);
+        if (mode === '--offline') say(`The recorded site shows its first page after ${seconds} s.`);
         await waitForAnswer(server, `http://localhost:${port}/remoteEntry.js`);
-        while (!ADDRESS.test(server.output())) await new Promise((resolve) => setTimeout(resolve, 100));
         const page = await browser.newPage();
-        await tried(page, ADDRESS.exec(server.output())?.[1] ?? '', source);
+        await tried(page, address, source);
         if (mode === '--offline') {
           await page.goto(new URL('/events/open-day', page.url()).href + new URL(page.url()).search);
           await page.getByText('Come in.').waitFor();

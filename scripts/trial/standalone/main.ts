@@ -10,8 +10,10 @@ import { PUBLISHABLE } from '../../packages/publishable';
 import { resultOf, resultOfScript } from '../../processes/run';
 import { serveFresh, type FreshSite } from '../../site/fresh-site';
 import { ENVIRONMENT, storeAddress, trustedKeysFile } from '../../site/store';
+import { chromiumOptions } from '../../test/chromium';
 import { ensureTestBrowser } from '../../test/machine';
 import { breakingChange } from './breaking-change';
+import { galleryShown } from './gallery';
 import { beginImport, imported, registered } from './own-data';
 import { seenInDevelopment } from './in-development';
 import { startRegistry, type Registry } from './registry';
@@ -38,7 +40,8 @@ async function published(folder: string, { address, userConfig }: Registry): Pro
 function team(folder: string, site: FreshSite, key: string) {
   const { PATH = '', HOME = '' } = process.env;
   const [store, trusted] = [storeAddress(site.siteDir), trustedKeysFile(site.siteDir)];
-  const env = { PATH, HOME, STORE_URL: store, DELIVERY_KEY: key, TRUSTED_KEYS: trusted };
+  const browser = chromiumOptions().executablePath ?? '';
+  const env = { PATH, HOME, STORE_URL: store, DELIVERY_KEY: key, TRUSTED_KEYS: trusted, CHROMIUM_PATH: browser };
   return (program: string, ...args: readonly string[]): Promise<string> =>
     resultOf(program, args, { cwd: folder, env, isolated: true });
 }
@@ -46,8 +49,12 @@ function team(folder: string, site: FreshSite, key: string) {
 /** The limit of the code that a team needs for its first section. */
 const MAX_LINES = 250;
 
+/** The folders with the code of a team: pages, tests, examples and their data. The files beside them configure tools. */
+const OWN_CODE = ['src', 'e2e'];
+
 async function linesOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const listed = OWN_CODE.map((part) => readdir(path.join(folder, part), { recursive: true, withFileTypes: true }));
+  const entries = (await Promise.all(listed)).flat();
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return texts.reduce((lines, text) => lines + text.split('\n').length - 1, 0);
@@ -65,9 +72,12 @@ async function firstDay(folder: string, site: FreshSite, registry: string): Prom
   await types('npm', 'run', 'lint');
   await types('npm', 'test');
   say('Types, rules and tests are fine: a page with a loader, and its form.');
-  const lines = await linesOf(path.join(folder, 'src'));
+  await types('npm', 'run', 'e2e');
+  say('A browser uses the form of the remote in the recorded site.');
+  await galleryShown(folder);
+  const lines = await linesOf(folder);
   assert(lines <= MAX_LINES, `the team's own code has at most ${MAX_LINES} lines; it has ${lines}`);
-  say(`The team's own code, with its tests: ${lines} lines.`);
+  say(`The team's own code, with its tests and examples: ${lines} lines.`);
   await seenInDevelopment(folder, site.origin);
   const created = await types('npx', 'delivery', 'key', 'create', key, '--json');
   const { publicKey } = JSON.parse(created) as { publicKey: string };

@@ -10,7 +10,7 @@ export const pages = {
   event: { path: '/example/:slug', module: './page/event-page', skeleton: 'article', searchParams: ['sent'] },
 } as const satisfies PageTable;
 
-const remote = {
+export default {
   name: 'example',
   title,
   owner: `${title} team`,
@@ -56,5 +56,3 @@ const remote = {
     }),
   },
 } satisfies RemoteDefinition;
-
-export default remote;

@@ -3,44 +3,37 @@ import { notFound, useSearch, type Page } from 'federation/contract';
 import { data, redirect, useActionData, useParams } from 'react-router-dom';
 import { ShortDay, type AppStore, type RootState } from 'shared-store';
 import { collection } from 'shared-store/collection';
-import { Heading, Notice, Section, SectionHead } from 'ui-kit';
+import { Heading, Section, SectionHead, Stack } from 'ui-kit';
 import { PublicForm } from 'ui-kit/posted-form';
 import remote, { pages, title } from '../remote';
 
 const events = collection(remote, 'events');
 const registrations = collection(remote, 'registrations');
-const FORM = 'registration';
-const pathOf = (slug = ''): string => pages.event.path.replace(':slug', slug);
 
 function EventPage() {
   const { slug } = useParams();
   const { data: event } = events.useItem(slug);
   const posted = useActionData() as RefusedItem | undefined;
-  const isSent = useSearch(pages.event).has('sent') && !posted;
+  const isSent = useSearch(pages.event).has('sent');
   if (!event) return null;
   return (
     <Section>
-      <SectionHead level={1} title={event.name} lead={event.place} />
-      {event.date && <ShortDay at={event.date} />}
-      <p>{event.about}</p>
-      <Heading level={2}>Registration</Heading>
-      {isSent ? (
-        <div id={FORM}>
-          <Notice tone="success" role="status">
-            Thank you. We have your registration.
-          </Notice>
-        </div>
-      ) : (
+      <Stack gap={3}>
+        <SectionHead level={1} title={event.name} lead={event.place} />
+        {event.date && <ShortDay at={event.date} />}
+        <p>{event.about}</p>
+        <Heading level={2}>Registration</Heading>
         <PublicForm
-          id={FORM}
+          id="registration"
           label="Registration"
-          path={pathOf(slug)}
+          path={`${pages.overview.path}/${slug}`}
           privacyPath={PRIVACY_PATH}
           definition={remote.collections.registrations}
           posted={posted}
           given={{ event: event.name }}
+          thanks={isSent && 'Thank you. We have your registration.'}
         />
-      )}
+      </Stack>
     </Section>
   );
 }
@@ -50,16 +43,11 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: EventPage,
     loader: async ({ params }) => (await events.loadItem(store, params['slug'])) || notFound(),
-    action: async ({ request, params }) => {
+    action: async ({ request }) => {
       const answer = await registrations.post(store, await request.formData());
       if (answer) return data(answer.refused, { status: answer.status });
-      return redirect(`${pathOf(params['slug'])}?sent=1#${FORM}`, SEE_OTHER);
+      return redirect('?sent=1#registration', SEE_OTHER);
     },
-    handle: {
-      head: (state, { params }) => ({
-        title: events.selectItem(state, params['slug'])?.name ?? title,
-        canonical: pathOf(params['slug']),
-      }),
-    },
+    handle: { head: (state, { params }) => ({ title: events.selectItem(state, params['slug'])?.name ?? title }) },
   };
 }

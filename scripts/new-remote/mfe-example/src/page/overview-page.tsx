@@ -17,11 +17,8 @@ function OverviewPage() {
         {data?.items.map(({ _id, slug, name, date, place }) => (
           <li key={_id}>
             <KitLink href={`${pages.overview.path}/${slug}`}>{name}</KitLink>
-            {date && (
-              <>
-                , <ShortDay at={date} />
-              </>
-            )}
+            {date && ', '}
+            {date && <ShortDay at={date} />}
             {place && `, ${place}`}
           </li>
         ))}
@@ -35,6 +32,6 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: OverviewPage,
     loader: () => events.loadList(store, NEWEST),
-    handle: { head: () => ({ title, canonical: pages.overview.path }) },
+    handle: { head: () => ({ title }) },
   };
 }
