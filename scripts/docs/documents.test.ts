@@ -61,7 +61,7 @@ function missingFiles(file: string) {
 }
 
 /** The scripts that only a repository made by `npm run new-remote -- <name> --standalone` has. */
-const STANDALONE = ['release'];
+const STANDALONE = ['release', 'e2e'];
 
 /** The calls of missing npm scripts: `npm run x` is one of the root's, `npm run x -w y` one of the package y. */
 function missingScripts(file: string) {

@@ -3,7 +3,7 @@ import { notFound, useSearch, type Page } from 'federation/contract';
 import { data, redirect, useActionData, useParams } from 'react-router-dom';
 import { ShortDay, type AppStore, type RootState } from 'shared-store';
 import { collection } from 'shared-store/collection';
-import { Heading, Section, SectionHead, Stack } from 'ui-kit';
+import { Section, SectionHead, Stack } from 'ui-kit';
 import { PublicForm } from 'ui-kit/posted-form';
 import remote, { pages, title } from '../remote';
 
@@ -22,7 +22,7 @@ function EventPage() {
         <SectionHead level={1} title={event.name} lead={event.place} />
         {event.date && <ShortDay at={event.date} />}
         <p>{event.about}</p>
-        <Heading level={2}>Registration</Heading>
+        <SectionHead title="Registration" />
         <PublicForm
           id="registration"
           label="Registration"
