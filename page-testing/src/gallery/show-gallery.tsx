@@ -1,6 +1,6 @@
 import 'ui-kit/styles.css';
 import { Fragment, type SyntheticEvent } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { failure, type Answers } from 'shared-store/testing';
 import { ButtonLink, Cluster, Heading, IconSprite, KitLink, Section, SectionHead } from 'ui-kit';
 import { pageOver } from '../page-over';
@@ -60,30 +60,32 @@ function Examples({ names, theme }: { readonly names: readonly string[]; readonl
  *
  * @param exposes the pages and the slot content of the remote
  */
-export function showGallery(examples: Gallery, exposes: Exposes): void {
+export function showGallery(examples: Gallery, exposes: Exposes): Root {
   const query = new URLSearchParams(location.search);
   const theme = query.get('theme') ?? THEMES[0] ?? '';
   const name = query.get('example');
   const example = name === null ? undefined : examples[name];
   document.documentElement.dataset['theme'] = theme;
   document.title = name ?? 'Gallery';
-  const root = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   if (!example) {
-    createRoot(root).render(<Examples names={Object.keys(examples)} theme={theme} />);
-    return;
+    root.render(<Examples names={Object.keys(examples)} theme={theme} />);
+    return root;
   }
   const { at = '/', answers = {}, refused } = example;
   const given = refused ? { ...example, answers: withRefusal(answers) } : example;
   const { page, router, handleForms } = pageOver(routesOf(exposes, example), given);
-  handleForms(root);
-  createRoot(root).render(
+  handleForms(container);
+  root.render(
     <>
       <IconSprite />
       <main>{page}</main>
     </>,
   );
-  if (!refused) return;
+  if (!refused) return root;
   const formData = new FormData();
   for (const [field, value] of Object.entries(refused)) formData.append(field, value);
   void router.navigate(at, { formMethod: 'post', formData });
+  return root;
 }
