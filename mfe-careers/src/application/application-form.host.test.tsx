@@ -50,6 +50,8 @@ it('sends the application when Submit application is pressed', async () => {
 it('names a missing field at its input and in a summary that leads to it', async () => {
   const { user, sent } = await filledForm({});
   await user.clear(screen.getByLabelText('Email'));
+  // Otherwise Enter in a field would remove the resume.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove resume' }).type).toBe('button');
   await user.click(screen.getByRole('button', { name: 'Submit application' }));
   const summary = await screen.findByRole('alert');
   expect(document.activeElement).toBe(summary);
