@@ -55,7 +55,7 @@ function StoredItem<Item extends Stored>({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   const loaded = useMemo(() => ({ pending: pending.data ?? undefined, refetch }), [pending.data, refetch]);
-  const isReviewLoading = useReviewLoading(type, isCopied ? undefined : item, pending.data !== null);
+  const isReviewLoading = useReviewLoading(type, isCopied ? undefined : item, Boolean(pending.data));
   // The form begins with what the server has now, and stays while the item is loaded again.
   const [isOpen, setOpen] = useState(false);
   if (item && !isFetching && !isReviewLoading && !error && !isOpen) setOpen(true);
