@@ -1,3 +1,4 @@
+import { blogSchemas } from './blogs/schemas';
 import { derive } from './content-type/derive';
 import { schemasOf, type SchemasOf } from './content-type/schemas-of';
 import { contentTypes } from './content-types';
@@ -10,6 +11,7 @@ import { serviceSchemas } from './services/schemas';
 
 /** The schemas of content types with custom fields; those of the others follow from their definitions. */
 const custom = {
+  blogs: blogSchemas,
   forms: formSchemas,
   pages: pageSchemas,
   products: productSchemas,

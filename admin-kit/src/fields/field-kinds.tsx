@@ -4,6 +4,7 @@ import type { Field, FieldKind, FieldOf } from 'api-client/content-types';
 import { Day } from 'shared-store';
 import { Picture } from 'ui-kit';
 import { CheckboxField, SelectField, TextAreaField, TextField } from 'ui-kit/form';
+import { ChartInput } from '../charts/chart-input';
 import { readableValue } from '../differences';
 import { PictureField } from '../pictures/picture-field';
 import { RichTextField } from '../rich-text/lazy-rich-text';
@@ -192,8 +193,9 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
   reference: { Input: ReferenceInput, cell: plain, toForm: textOf, toBody: same },
   custom: {
     // Its schemas are outside the definition: the types of `ContentEditor` require an input.
-    Input: ({ label }) => {
-      throw new Error(`The form has no input for ${label}`);
+    Input: (props) => {
+      if (props.field.parts && 'data' in props.field.parts) return <ChartInput {...props} />;
+      throw new Error(`The form has no input for ${props.label}`);
     },
     cell: length,
     toForm: same,

@@ -2,9 +2,7 @@ import { contract, del, post } from '../contract/contract';
 import { contentContract } from '../content-type/content-contract';
 import type { ContentTypeApi } from '../content-type/content-type';
 import { EVERYONE } from '../roles';
-import type { BodyOf, EntityOf, SchemasOf, UpdateOf } from '../content-type/schemas-of';
-import type { blogDefinition } from './definition';
-import type { reactionCalls } from './schemas';
+import type { blogSchemas, reactionCalls } from './schemas';
 
 export const blogApi = {
   collection: 'blogs',
@@ -15,11 +13,7 @@ export const blogApi = {
 } as const satisfies ContentTypeApi;
 
 export const { fetchAllBlog, fetchBlog, addBlog, updateBlog, deleteBlog } =
-  contentContract<SchemasOf<typeof blogDefinition>>()(blogApi);
-
-export type Blog = EntityOf<typeof blogDefinition>;
-export type BlogBody = BodyOf<typeof blogDefinition>;
-export type BlogUpdate = UpdateOf<typeof blogDefinition>;
+  contentContract<typeof blogSchemas>()(blogApi);
 
 export const { viewBlog, likeBlog, unlikeBlog } = contract<typeof reactionCalls>()({
   /** Counts one view per visitor and day. */

@@ -1,3 +1,4 @@
+import { chartField } from '../charts/chart-field';
 import type { ContentTypeDefinition } from '../content-type/content-type';
 import { imageAlt } from '../content-type/image-alt';
 import { seoFields } from '../content-type/seo-fields';
@@ -16,6 +17,7 @@ export const blogDefinition = {
     content: { kind: 'richText', label: 'Content', translated: true, required: true },
     blogImg: { kind: 'picture', alt: 'imageAlt', label: 'Image', formLabel: 'Picture', required: true },
     imageAlt,
+    charts: chartField,
     author: { kind: 'line', label: 'Author', required: true },
     authorImg: { kind: 'picture', label: 'Author image', formLabel: 'Picture of the author' },
     tags: { kind: 'lines', label: 'Tags', formLabel: 'Topics', most: 20, max: 60 },
@@ -28,7 +30,7 @@ export const blogDefinition = {
   },
   bodyBegins: ['title', 'content', 'blogImg', 'author', 'authorImg'],
   form: {
-    main: ['title', 'summary', 'content', ['author', 'authorImg'], ['Date', 'time']],
+    main: ['title', 'summary', 'content', 'charts', ['author', 'authorImg'], ['Date', 'time']],
     aside: ['blogImg', 'imageAlt', 'tags', 'slug'],
     invalid: 'All Fields are Required',
   },

@@ -1,3 +1,4 @@
+import { chartField } from '../charts/chart-field';
 import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 import { documentTexts, fieldTexts, pictureTexts } from './part-texts';
@@ -27,6 +28,7 @@ export const productDefinition = {
       ...{ default: [], parts: pictureTexts, hidesIds: true },
     },
     documents: { kind: 'custom', label: 'Documents', formLabel: 'Document', parts: documentTexts, hidesIds: true },
+    charts: chartField,
     subsectorId: { kind: 'reference', to: 'subsectors', label: 'Subsector', required: true },
     subsectorName: {
       kind: 'line',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { chartsOf } from '../charts/item-charts';
 import { inLanguageFields, schemasOf } from '../content-type/schemas-of';
 import { PRODUCT_PICTURES } from '../limits';
 import { localeQuery } from '../validation/list-query';
@@ -110,6 +111,7 @@ const derived = schemasOf(productDefinition, {
       .array(productDocumentBodySchema, { error: 'Documents must be a list' })
       .max(20, 'Documents may have at most 20 entries'),
   },
+  charts: chartsOf('A product'),
 });
 
 /** The list's query passes unknown parameters through so that the server can read `field.<name>`. */

@@ -1,4 +1,4 @@
-import { chartTexts } from '../charts/chart-texts';
+import { chartField } from '../charts/chart-field';
 import type { ContentTypeDefinition } from '../content-type/content-type';
 import { seoFields } from '../content-type/seo-fields';
 
@@ -34,14 +34,7 @@ export const sectorDefinition = {
       default: 'range',
     },
     /** Beside the title of its page. */
-    charts: {
-      kind: 'custom',
-      label: 'Chart',
-      default: [],
-      parts: chartTexts,
-      hidesIds: true,
-      inLists: false,
-    },
+    charts: chartField,
     subsectorsHeading: {
       kind: 'line',
       label: 'Heading above the subsectors',

@@ -26,7 +26,7 @@ export async function storeProducts(
   const there = new Set(known.map(({ key }) => key));
   const rows = records.flatMap((record, at) => {
     const { slug, subsector, name, description, logo, pdf = '' } = record;
-    const { pictures = [], customFields = [], documents = [] } = record;
+    const { pictures = [], customFields = [], documents = [], charts = [] } = record;
     const slugs = slugColumnsOf(slug);
     if (there.has(slugs.slugKey)) return [];
     const place = places.get(subsector);
@@ -46,6 +46,7 @@ export async function storeProducts(
         ...searchColumnsOf({ name, description, customFields }),
         ...{ name, description, logo, pdf, order: first + at },
         ...{ pictures: withIds(pictures, [], now), customFields: withIds(customFields, [], now) },
+        charts: withIds(charts, [], now),
         documents: withIds(shown, [], now),
       },
     ];

@@ -1,10 +1,12 @@
 import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
-import { ContentEditor, ItemPage, useOriginal } from 'admin-kit/content';
+import { ChartInput, CommentedField, ContentEditor, ItemPage, useOriginal } from 'admin-kit/content';
 import { Panel, Stack } from 'ui-kit';
 import { ProductFiles, ProductTexts } from '../editing/product-fields';
 import { productBody, productValues, type ProductValues } from '../editing/product-values';
 import { useProductUploads } from '../editing/use-save-product';
+
+const { charts } = products.fields;
 
 /** The fields of a product that can be previewed before its files are uploaded. */
 const bodyWithoutUploads = (values: ProductValues, shown: Product | undefined) =>
@@ -35,6 +37,9 @@ function ProductEditor({ product }: { readonly product: Product | undefined }) {
       )}
     >
       <ProductTexts {...(shown && { product: shown })} />
+      <CommentedField name="charts" label={charts.label}>
+        <ChartInput name="charts" field={charts} label={charts.label} optional />
+      </CommentedField>
     </ContentEditor>
   );
 }

@@ -14,7 +14,7 @@ import { ProductImageField } from './product-image-field';
 const LAYOUT = withOthers(
   products,
   [['name', 'subsectorId'], 'description'],
-  ['logo', 'pdf', 'pictures', 'customFields', 'documents'],
+  ['logo', 'pdf', 'pictures', 'customFields', 'documents', 'charts'],
 );
 
 interface ProductFieldsProps {

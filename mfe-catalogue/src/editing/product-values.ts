@@ -9,7 +9,7 @@ export interface DocumentDraft extends ProductDocument {
 }
 
 /** The fields whose stored values differ from the form's. */
-type Special = 'pdf' | 'pictures' | 'customFields' | 'documents';
+type Special = 'pdf' | 'pictures' | 'customFields' | 'documents' | 'charts';
 
 /** The values of the product form. */
 export interface ProductValues extends Omit<FieldValuesOf<typeof products>, Special> {
@@ -22,8 +22,10 @@ export interface ProductValues extends Omit<FieldValuesOf<typeof products>, Spec
 
 /** The values of an empty form, or of a product (specification, section 4). */
 export function productValues(product: Product | undefined, subsectorId = ''): ProductValues {
+  // Its chart is edited in the administration: lists leave it out.
+  const { charts, ...values } = fieldValues(products, product);
   return {
-    ...fieldValues(products, product),
+    ...values,
     ...(!product && { subsectorId }),
     image: null,
     pdf: null,

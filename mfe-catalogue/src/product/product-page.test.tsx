@@ -17,6 +17,7 @@ const amine = product({
     { fieldName: 'Label', fieldType: 'file', fieldValue: 'label.png', fileUrl: '/api/v1/files/label.png' },
     { fieldName: 'Former file', fieldType: 'file', fieldValue: 'former.pdf' },
   ],
+  charts: [{ title: 'pH by dose', shape: 'line', unit: 'pH', data: '0;5.1\n5;5.9', source: 'Reports' }],
 });
 const address = '/offerings/oilandgas/drilling-service/neutralising-amine-na-15';
 const answer = { fetchProduct: () => ({ success: true, product: amine }) };
@@ -37,8 +38,10 @@ describe('the product page', () => {
     expect(fetchSubsectors).not.toHaveBeenCalled();
   });
 
-  it('puts fields under the image, benefits in bullets, and the rest below headings', async () => {
+  it('puts fields under the image, benefits in bullets, its curve, and the rest below headings', async () => {
     renderPage(address, { answer });
+    const figure = await screen.findByRole('figure', { name: 'pH by dose pH' });
+    expect(within(figure).getByRole('img')).toHaveAccessibleName(/5\.9/);
     expect(await screen.findByRole('term')).toHaveTextContent('Grade');
     const benefits = screen.getByRole('region', { name: 'Benefits' });
     expect(

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { selectSiteSettings, type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
+import { chartChunks, loadChart } from '../chart/lazy-item-chart';
 import { fillProduct, fillProductList } from '../products/api';
 import { CompareTray } from '../compare/compare-tray';
 import { breadcrumbList, productData } from '../structured-data';
@@ -111,10 +112,12 @@ export function page(store: AppStore): Page<RootState> {
       if (isNotFound(error)) notFound();
       if (!product) return null;
       if (!belongsTo(product, sectorId, pageId) || !isAddressOf(product, productKey(id))) movedTo(productPath(product));
-      await fillProductList(store, siblingQuery(product));
+      await Promise.all([fillProductList(store, siblingQuery(product)), loadChart(product.charts)]);
       return null;
     },
     handle: {
+      chunks: (state, { params: { id = '' } }) =>
+        chartChunks(readOf(fetchProduct).select({ params: { id: productKey(id) } })(state).data?.charts),
       head: (state, { params: { id = '' }, url }) => {
         const product = readOf(fetchProduct).select({ params: { id: productKey(id) } })(state).data;
         const texts = textsOf(state);

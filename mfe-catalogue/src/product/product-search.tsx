@@ -94,7 +94,8 @@ function Results({ list }: { readonly list: ReturnType<typeof useProductList> })
 
 function Cards({ products }: { readonly products: readonly ProductSummary[] }) {
   return (
-    <CardGrid>
+    // Rows of four would end with an empty place.
+    <CardGrid className={products.length % 4 > 0 && products.length % 3 === 0 ? classes.three : undefined}>
       {products.map((product) => (
         <li key={product._id}>
           <ListedProduct product={product} />

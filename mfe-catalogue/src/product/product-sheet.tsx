@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { langOf, type Product } from 'api-client';
 import { Container, DataList, Eyebrow, Heading } from 'ui-kit';
+import { LazyItemChart } from '../chart/lazy-item-chart';
 import { DocumentList } from '../documents/document-list';
 import { useTexts } from '../texts';
 import { benefitBullets } from '../texts/benefits';
@@ -50,18 +51,20 @@ interface ProductSheetProps {
     | 'pictures'
     | 'customFields'
     | 'documents'
+    | 'charts'
     | 'locale'
     | 'untranslated'
   >;
   /** The breadcrumbs of the page. */
   readonly breadcrumbs?: ReactNode;
-  /** The buttons below the description. */
+  /** The buttons below the name. */
   readonly actions?: ReactNode;
 }
 
 /** A product in the layout of a printed data sheet (specification, section 2). */
 export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProps) {
   const { text, lang } = useTexts();
+  const { charts: [chart] = [] } = product;
   const { underImage, benefits, documents, remaining } = placeFields(product.customFields);
   const { highlighted, rest } = highlightedName(product.name);
   const bullets = benefits.flatMap((field) => {
@@ -78,6 +81,7 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
             <mark className={classes.highlighted}>{unbroken(highlighted)}</mark>
             {rest && `${/^\d/.test(rest) ? '\u00a0' : ' '}${unbroken(rest)}`}
           </Heading>
+          {actions && <div className={classes.actions}>{actions}</div>}
         </div>
         <div className={classes.left}>
           <ProductPictures product={product} />
@@ -97,7 +101,6 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
           <p className={classes.description} lang={langOf(product, 'description')}>
             {unbroken(product.description)}
           </p>
-          {actions && <div className={classes.actions}>{actions}</div>}
           {bullets.length > 0 && (
             <section aria-labelledby="benefits">
               <Heading level={2} size={5} id="benefits" lang={lang}>
@@ -111,6 +114,11 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
                 ))}
               </ul>
             </section>
+          )}
+          {chart && (
+            <div className={classes.chart}>
+              <LazyItemChart chart={chart} />
+            </div>
           )}
           {remaining.map((field, index) => (
             <section key={`${index} ${field.fieldName}`} className={classes.field}>

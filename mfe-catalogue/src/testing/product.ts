@@ -17,6 +17,7 @@ export function product(given: Partial<Product> = {}): Product {
     customFields: [],
     pictures: [],
     documents: [],
+    charts: [],
     subsectorId: 'u1',
     subsectorName: 'Drilling Services',
     subsectorSlug: 'drilling-service',

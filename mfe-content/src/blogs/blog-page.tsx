@@ -13,6 +13,7 @@ import { textsOf, useTexts } from '../texts';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';
 import { blogApi } from './api';
+import { blogChunks, loadBlogChart } from './lazy-blog-chart';
 import { OtherBlogs } from './other-blogs';
 
 const byId = (id: string) => ({ params: { id } });
@@ -74,12 +75,18 @@ export function page(store: AppStore): Page<RootState> {
       ]);
       if (isNotFound(found?.error)) notFound();
       if (id && found?.data && !isAddressOf(found.data, id)) movedTo(blogPath(found.data.slug));
-      if (found?.data) await store.dispatch(blogOthers.initiate({ page: 1, except: found.data._id }));
+      if (found?.data)
+        await Promise.all([
+          loadBlogChart(found.data),
+          store.dispatch(blogOthers.initiate({ page: 1, except: found.data._id })),
+        ]);
       return null;
     },
     action: async ({ request }) => (await import('./like-action')).likeAction(store, request),
     handle: {
       navbar: 'solid',
+      chunks: (state, { url }) =>
+        blogChunks(blogById.select(byId(readSearch(pages.blog, url).get('id') ?? ''))(state).data),
       head: (state, { url }) => {
         const id = readSearch(pages.blog, url).get('id') ?? '';
         const blog = blogById.select(byId(id))(state).data ?? state.interface.selectedBlog ?? undefined;

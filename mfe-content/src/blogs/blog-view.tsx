@@ -10,6 +10,7 @@ import { Trail } from '../site/trail';
 import { RichText } from '../text/rich-text';
 import { splitBody } from '../text/split-body';
 import { useTexts } from '../texts';
+import { blogChunks, LazyBlogChart } from './lazy-blog-chart';
 import classes from './blog-view.module.css';
 
 interface BlogViewProps {
@@ -98,6 +99,11 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
             </figure>
           )}
           {after !== '' && <RichText html={after} lang={bodyLang} />}
+          {blogChunks(blog).length > 0 && (
+            <div className={classes.chart}>
+              <LazyBlogChart blog={blog} />
+            </div>
+          )}
         </div>
         <footer className={classes.foot}>
           <ShareLinks title={blog.title} path={path} />

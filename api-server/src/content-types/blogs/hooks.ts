@@ -1,5 +1,6 @@
 import type { Facet } from 'api-client';
 import { count, desc, sql } from 'drizzle-orm';
+import { withIds } from '../../content/part-ids';
 import { publicationMoment } from '../../content/publication-day';
 import { siteDates } from '../../content/site-dates';
 import { publicOnly } from '../../content/visibility';
@@ -31,6 +32,7 @@ export const blogHooks: HooksOf<'blogs'> = {
     const moment = publicationMoment(body.publishAt, change.services.clock.now());
     return {
       ...(columns.content !== undefined && { readingMinutes: readingMinutes(columns.content) }),
+      ...(body.charts && { charts: withIds(body.charts, before?.charts ?? [], change.services.clock.now()) }),
       ...(!isTimed && { time: (await siteDates(tx)).timeOf(moment) }),
     };
   },

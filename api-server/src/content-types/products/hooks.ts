@@ -45,7 +45,7 @@ export const productHooks: HooksOf<'products'> = {
   derive: (rows, now, db) => toProducts(db, rows, now),
   isIndependent: true,
   beforeSave: async (tx, { change, body, before }) => {
-    const { subsectorId, customFields, pictures, documents } = body;
+    const { subsectorId, customFields, pictures, documents, charts } = body;
     const now = change.services.clock.now();
     const moves = subsectorId !== undefined && subsectorId !== before?.subsectorId;
     // Those that moved there before it have the places before it.
@@ -55,6 +55,7 @@ export const productHooks: HooksOf<'products'> = {
       ...(customFields && { customFields: withIds(customFields, before?.customFields ?? [], now, 'fieldName') }),
       ...(pictures && { pictures: withIds(pictures, before?.pictures ?? [], now, 'url') }),
       ...(documents && { documents: withIds(documents, before?.documents ?? [], now, 'url') }),
+      ...(charts && { charts: withIds(charts, before?.charts ?? [], now) }),
       ...searchable({
         name: body.name ?? before?.name ?? '',
         description: body.description ?? before?.description ?? '',

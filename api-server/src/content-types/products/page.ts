@@ -6,7 +6,7 @@ import { after, cursorOf, orderBy, type Order } from '../../pagination/order';
 import { conditionOf, type ProductFilter, type ProductQuery } from './filter';
 import { findHits } from './hits';
 import { orderFor, rankOf, type RankedRow } from './ranking';
-import { productColumns } from './repository';
+import { listedColumns } from './repository';
 
 interface Place {
   offset: number;
@@ -24,13 +24,13 @@ async function bestRows(
   const wanted = best.slice(offset, offset + limit);
   const ids = wanted.map(({ id }) => id);
   const found = await db
-    .select(productColumns)
+    .select(listedColumns)
     .from(products)
     .where(and(inArray(products.id, ids), filter.status));
   const rowOf = new Map(found.map((row) => [row.id, row]));
   return wanted.flatMap(({ id, rank }) => {
     const row = rowOf.get(id);
-    return row ? [{ ...row, rank }] : [];
+    return row ? [{ ...row, charts: [], rank }] : [];
   });
 }
 
@@ -41,13 +41,14 @@ async function rowsInOrder(
   order: Order<RankedRow>,
   cursor: string | undefined,
 ): Promise<RankedRow[]> {
-  return db
-    .select({ ...productColumns, rank: rankOf(filter) })
+  const rows = await db
+    .select({ ...listedColumns, rank: rankOf(filter) })
     .from(products)
     .where(and(conditionOf(filter), after(order, cursor)))
     .orderBy(...orderBy(order))
     .limit(limit)
     .offset(offset);
+  return rows.map((row) => ({ ...row, charts: [] }));
 }
 
 export interface RowsOfPage {

@@ -214,3 +214,18 @@ describe('categories', () => {
     expect(bare.categories).toEqual([]);
   });
 });
+
+it.each(['products', 'blogs'] as const)(
+  'answers the chart of an item of %s with the item alone',
+  async (collection) => {
+    const item = collection === 'products' ? 'product' : 'blog';
+    const slug = collection === 'products' ? 'film-forming-corrosion-inhibitor-c-140' : 'ten-digs-out-of-a-thousand';
+    const listed = (await site.get(`/${collection}?limit=1&search=${slug.split('-')[2]}`)).json<
+      Record<string, object[]>
+    >();
+    expect(listed[collection]).toEqual([expect.objectContaining({ charts: [] })]);
+    const { charts } =
+      (await site.get(`/${collection}/${slug}`)).json<Record<string, { charts: object[] }>>()[item] ?? {};
+    expect(charts).toEqual([expect.not.objectContaining({ _id: expect.anything() })]);
+  },
+);

@@ -14,6 +14,9 @@ function shownColumns() {
 
 /** The columns of a product, except for those that only searches need. */
 export const productColumns = shownColumns().shown;
+
+/** The columns of a list: only the page of a product shows its chart. */
+export const { charts: _, ...listedColumns } = productColumns;
 export type ProductRow = Omit<typeof products.$inferSelect, 'words' | 'choices'>;
 
 /**

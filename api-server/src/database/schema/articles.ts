@@ -1,3 +1,4 @@
+import type { Blog } from 'api-client';
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -6,7 +7,7 @@ import { columnsOf } from './columns-of';
 
 const notTrashed = sql`status <> 'trashed'`;
 
-export const blogs = pgTable('blogs', columnsOf(types.blogs), (table) => [
+export const blogs = pgTable('blogs', columnsOf<typeof types.blogs, Blog>(types.blogs), (table) => [
   uniqueIndex('blogs_slug_key').on(table.slugKey).where(notTrashed),
   index('blogs_by_date').on(table.date, table.id),
   index('blogs_by_views').on(table.views, table.id),
