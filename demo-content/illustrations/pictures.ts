@@ -41,15 +41,21 @@ export function contentPictures(): Map<FileKey, Picture> {
     pictures.set(`file:picture/client-${name}`, { alt, width: 560, draw });
   }
   for (const { sector, products } of readIllustrated()) {
-    for (const { picture, pictureKey } of products) {
+    for (const { name, picture, pictureKey } of products) {
       pictures.set(pictureKey, {
         alt: productAlt(picture.drawing),
         width: 960,
-        draw: () => framed(accentOf(sector.slug), drawings[picture.drawing](accentOf(sector.slug)), picture),
+        draw: () =>
+          framed(accentOf(sector.slug), drawings[picture.drawing](accentOf(sector.slug), shortNameOf(name)), picture),
       });
     }
   }
   return pictures;
+}
+
+/** The end of a product's name, by which its label is known: "Neutralising Amine NA 15" → "NA 15". */
+function shortNameOf(name: string): string {
+  return /(?:[A-Z]+ )?[A-Z]*\d\w*$/.exec(name)?.[0] ?? '';
 }
 
 /** The colour for all drawings of a sector. */

@@ -1,3 +1,4 @@
+import { shortName } from '../glyphs';
 import { mix, palette } from '../paint/colour';
 import { markDrawing } from '../paint/mark';
 import { ellipse, lines, n, path, poly, rect, stroke, times } from '../paint/shapes';
@@ -174,21 +175,22 @@ export function smallMark(x: number, y: number, size: number, colour: string = p
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round((size / 40) * 1000) / 1000})">${markDrawing(colour)}</g>`;
 }
 
-/** A paper label with lines of small print. */
-export function label(x: number, y: number, width: number, height: number, accent: string): string {
+/** A paper label with the short name of the product and lines of small print. */
+export function label(x: number, y: number, width: number, height: number, accent: string, name: string): string {
   return (
     rect(x, y, width, height, palette.paper) +
     rect(x, y, width, height * 0.3, accent) +
     smallMark(x + width * 0.06, y + height * 0.045, height * 0.21) +
+    shortName(name, x + width / 2, y + height * 0.63, width * 0.84, height * 0.22, palette.ink) +
     lines(
       times(
-        3,
+        2,
         (index) =>
           [
             x + width * 0.1,
-            y + height * (0.48 + index * 0.15),
-            x + width * (index === 2 ? 0.56 : 0.88),
-            y + height * (0.48 + index * 0.15),
+            y + height * (0.76 + index * 0.12),
+            x + width * (index === 1 ? 0.56 : 0.88),
+            y + height * (0.76 + index * 0.12),
           ] as const,
       ),
       palette.petrol,

@@ -1,5 +1,6 @@
 import { mix, palette } from '../paint/colour';
 import { circle, ellipse, lines, path, poly, rect, stroke, times } from '../paint/shapes';
+import { shortName } from '../glyphs';
 import { GROUND, standing } from './frame';
 import { band, black, box, glass, hoop, kraft, label, material, smallMark, steel, upright, white } from './solids';
 
@@ -7,7 +8,7 @@ const y = GROUND;
 
 /** Containers of products: each has the accent colour of its sector. */
 export const vessels = {
-  drum: (accent: string) => {
+  drum: (accent: string, name: string) => {
     const paint = material(mix(accent, palette.petrol, 0.12));
     return standing(
       [292, 492],
@@ -18,10 +19,10 @@ export const vessels = {
         hoop(392, y - 4, 208, paint.shade, 8) +
         ellipse(360, y - 322, 18, 5, paint.shade) +
         ellipse(440, y - 314, 9, 3, paint.shade) +
-        label(344, y - 226, 104, 128, accent),
+        label(344, y - 226, 104, 128, accent, name),
     );
   },
-  ibc: (accent: string) => {
+  ibc: (accent: string, name: string) => {
     const cage = steel;
     return standing(
       [236, 520],
@@ -65,11 +66,11 @@ export const vessels = {
         upright(396, y - 304, 66, 14, black) +
         rect(366, y - 62, 34, 20, palette.ink) +
         rect(376, y - 54, 14, 20, accent) +
-        label(300, y - 238, 96, 90, accent),
+        label(300, y - 238, 96, 90, accent, name),
       290,
     );
   },
-  sack: (accent: string) =>
+  sack: (accent: string, name: string) =>
     standing(
       [268, 506],
       path(
@@ -97,8 +98,9 @@ export const vessels = {
         rect(322, y - 226, 140, 132, palette.paper) +
         rect(322, y - 226, 140, 46, accent) +
         smallMark(334, y - 220, 34) +
+        shortName(name, 392, y - 142, 120, 30, palette.ink) +
         lines(
-          times(4, (index) => [336, y - 160 + index * 16, index === 3 ? 396 : 448, y - 160 + index * 16] as const),
+          times(2, (index) => [336, y - 124 + index * 14, index === 1 ? 396 : 448, y - 124 + index * 14] as const),
           palette.petrol,
           { width: 2.4, opacity: 0.75 },
         ) +
@@ -108,7 +110,7 @@ export const vessels = {
           { width: 1.6, opacity: 0.7 },
         ),
     ),
-  'big-bag': (accent: string) => {
+  'big-bag': (accent: string, name: string) => {
     const cloth = material('#e3dfd2');
     return standing(
       [232, 530],
@@ -146,8 +148,9 @@ export const vessels = {
         rect(334, y - 206, 104, 96, palette.paper) +
         rect(334, y - 206, 104, 30, accent) +
         smallMark(344, y - 202, 22) +
+        shortName(name, 386, y - 142, 86, 24, palette.ink) +
         lines(
-          times(3, (index) => [346, y - 160 + index * 15, index === 2 ? 392 : 426, y - 160 + index * 15] as const),
+          times(2, (index) => [346, y - 130 + index * 11, index === 1 ? 392 : 426, y - 130 + index * 11] as const),
           palette.petrol,
           { width: 2.2, opacity: 0.75 },
         ) +
@@ -158,7 +161,7 @@ export const vessels = {
       280,
     );
   },
-  jar: (accent: string) => {
+  jar: (accent: string, name: string) => {
     const clear = glass;
     return standing(
       [306, 478],
@@ -174,11 +177,11 @@ export const vessels = {
         upright(392, y - 214, 168, 54, material(mix(accent, palette.petrol, 0.1))) +
         hoop(392, y - 240, 168, mix(accent, palette.ink, 0.4), 3) +
         rect(458, y - 196, 10, 176, palette.paper, 0.55, 5) +
-        label(340, y - 178, 92, 74, accent),
+        label(340, y - 178, 92, 74, accent, name),
       190,
     );
   },
-  jerrycan: (accent: string) => {
+  jerrycan: (accent: string, name: string) => {
     const skin = material(mix(accent, palette.paper, 0.18));
     return standing(
       [288, 500],
@@ -209,10 +212,10 @@ export const vessels = {
           skin.shade,
           { width: 2, opacity: 0.6 },
         ) +
-        label(366, y - 194, 104, 110, accent),
+        label(366, y - 194, 104, 110, accent, name),
     );
   },
-  pail: (accent: string) => {
+  pail: (accent: string, name: string) => {
     const skin = material(mix(accent, palette.petrol, 0.05));
     return standing(
       [290, 494],
@@ -234,10 +237,10 @@ export const vessels = {
         rect(352, y - 50, 80, 18, palette.ink, undefined, 9) +
         circle(276, y - 218, 8, steel.body) +
         circle(508, y - 218, 8, steel.body) +
-        label(342, y - 184, 104, 96, accent),
+        label(342, y - 184, 104, 96, accent, name),
     );
   },
-  bottle: (accent: string) =>
+  bottle: (accent: string, name: string) =>
     standing(
       [318, 466],
       path(
@@ -260,10 +263,10 @@ export const vessels = {
           steel.shade,
           { width: 2 },
         ) +
-        label(330, y - 168, 124, 118, accent),
+        label(330, y - 168, 124, 118, accent, name),
       200,
     ),
-  'oil-can': (accent: string) => {
+  'oil-can': (accent: string, name: string) => {
     const skin = material(mix(accent, palette.petrol, 0.08));
     return standing(
       [306, 496],
@@ -289,6 +292,7 @@ export const vessels = {
         path(`M330 ${y - 132}H470V${y - 34}H330Z`, palette.paper) +
         rect(330, y - 132, 140, 36, skin.shade) +
         smallMark(338, y - 128, 28) +
+        shortName(name, 418, y - 106, 88, 20, palette.paper) +
         path(
           `M400 ${y - 88}Q416 ${y - 66} 416 ${y - 56}A16 16 0 0 1 384 ${y - 56}Q384 ${y - 66} 400 ${y - 88}Z`,
           accent,
@@ -296,7 +300,7 @@ export const vessels = {
       220,
     );
   },
-  'grease-tub': (accent: string) => {
+  'grease-tub': (accent: string, name: string) => {
     const skin = white;
     return standing(
       [270, 514],
@@ -319,7 +323,8 @@ export const vessels = {
           mix(accent, palette.paper, 0.62),
           { width: 3.4, cap: 'round' },
         ) +
-        smallMark(370, y - 92, 44) +
+        smallMark(310, y - 92, 40) +
+        shortName(name, 420, y - 58, 96, 26, palette.paper) +
         stroke(`M262 ${y - 166}C240 ${y - 60} 340 ${y - 30} 392 ${y - 28}`, steel.shade, { width: 4 }),
       260,
     );
