@@ -42,6 +42,27 @@ test('pages slide and fade for half a second', async ({ page }) => {
   expect(duration).toBe(500);
 });
 
+test('the picture of a card becomes that of its page, which shows its own afterwards', async ({ page }) => {
+  await open(page, '/products');
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first();
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      for (const copy of document.querySelectorAll('body > img')) copy.getAnimations().forEach((one) => one.pause());
+    }).observe(document.body, { childList: true }),
+  );
+  await link.click();
+  const copy = page.locator('body > img');
+  await expect(copy).toHaveCount(1);
+  await expect
+    .poll(() => copy.evaluate((image) => image.getAnimations().map((one) => one.playState)))
+    .toEqual(['paused']);
+  const own = page.getByRole('main').getByRole('article').first().getByRole('img').first();
+  await expect(own).toBeHidden();
+  await copy.evaluate((image) => image.getAnimations().forEach((one) => one.finish()));
+  await expect(copy).toHaveCount(0);
+  await expect(own).toBeVisible();
+});
+
 test('a link that is followed during a transition navigates at once, from the current state', async ({ page }) => {
   await open(page, '/career');
   await holdPageChanges(page);

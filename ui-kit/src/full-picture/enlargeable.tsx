@@ -4,6 +4,7 @@ import { Maximize2 } from 'lucide-react';
 import { classNames } from 'ui-kit';
 import { inEnglish, type Translated } from '../translated';
 import type { EnlargeablePicture } from './full-picture';
+import { useArrivingPicture } from './use-arriving-picture';
 import classes from './full-picture.module.css';
 
 const FullPicture = lazy(() => import(/* webpackChunkName: "full-picture" */ './full-picture'));
@@ -32,9 +33,10 @@ export function Enlargeable({
 }: EnlargeableProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const frame = useArrivingPicture<HTMLDivElement>();
   return (
     <>
-      <div className={classNames(classes.frame, className)}>
+      <div ref={at === 0 ? frame : undefined} className={classNames(classes.frame, className)}>
         {children}
         {/* A sibling of the picture: print and reader modes drop buttons, but must keep the picture. */}
         <button
