@@ -1,5 +1,16 @@
 import { CAREER_PATH, langOf, type JobPosting } from 'api-client';
-import { Breadcrumbs, ButtonLink, Container, DataList, Eyebrow, Heading, Panel, Section, type Fact } from 'ui-kit';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  classNames,
+  Container,
+  DataList,
+  Eyebrow,
+  Heading,
+  Panel,
+  Section,
+  type Fact,
+} from 'ui-kit';
 import { ApplicationForm } from '../application/application-form';
 import type { ApplicationAnswer } from '../application/application-rules';
 import { factText, NOT_MENTIONED, roleText } from '../jobs/role-text';
@@ -8,7 +19,7 @@ import { JobEditing } from './job-editing';
 import { paragraphsOf } from './job-posting-json-ld';
 import { STATIC_OFFER } from './static-offer';
 import classes from './job-detail.module.css';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { removeDraft } from '../application/application-draft';
 import { APPLICATION_SENT } from '../application/application-rules';
 import { ApplicationSent } from '../application/application-sent';
@@ -73,19 +84,22 @@ interface JobDetailProps {
   readonly job: JobPosting;
   /** The result of an application that was posted without scripts: its errors, or `sent`. */
   readonly posted?: ApplicationAnswer | 'sent';
+  /** Shown beside the title. */
+  readonly picture?: ReactNode;
   /** Shows the text only, without form and editing, for the editor's preview. */
   readonly preview?: boolean;
 }
 
 /** An open job in the layout of a data sheet, with the application form below. */
-export function JobDetail({ job, posted, preview = false }: JobDetailProps) {
+export function JobDetail({ job, posted, picture, preview = false }: JobDetailProps) {
   const texts = useTexts();
   const { text, lang } = texts;
   const titleLang = langOf(job, 'title');
   const offer = STATIC_OFFER.map((one) => text(one));
   return (
     <>
-      <header className={classes.head}>
+      <header className={classNames(classes.head, picture !== undefined && classes.pictured)}>
+        {picture}
         <Container className={classes.headInner}>
           <Breadcrumbs
             label={text('Breadcrumb')}

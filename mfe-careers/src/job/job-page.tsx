@@ -1,4 +1,12 @@
-import { CAREER_PATH, charactersOf, jobPath, ownHead, sharePicturePath, fetchJobPosting } from 'api-client';
+import {
+  CAREER_PATH,
+  charactersOf,
+  fetchCareerBanner,
+  fetchJobPosting,
+  jobPath,
+  ownHead,
+  sharePicturePath,
+} from 'api-client';
 import { useSearch, type Page, type PageHead, type PageLocation } from 'federation/contract';
 import { data, useActionData, useParams } from 'react-router-dom';
 import {
@@ -19,6 +27,7 @@ import { pages } from '../remote';
 import { textsOf, useTexts } from '../texts';
 import { ClosedJob } from './closed-job';
 import { JobDetail } from './job-detail';
+import { WorkPicture } from './work-picture';
 import { jobPostingJsonLd } from './job-posting-json-ld';
 
 const GONE = 410;
@@ -36,7 +45,11 @@ function JobPage() {
   const posted = search.has(SENT_QUERY) ? 'sent' : refused;
   const { currentData: job, error, isFetching, refetch } = useRead(fetchJobPosting, jobArg(id));
   if (job)
-    return job.state === 'closed' ? <ClosedJob job={job} /> : <JobDetail key={job._id} job={job} posted={posted} />;
+    return job.state === 'closed' ? (
+      <ClosedJob job={job} />
+    ) : (
+      <JobDetail key={job._id} job={job} posted={posted} picture={<WorkPicture />} />
+    );
   if (isFetching && !error) {
     return (
       <Container>
@@ -104,7 +117,10 @@ export function page(store: AppStore): Page<RootState> {
   return {
     Component: JobPage,
     loader: async ({ params }) => {
-      const { data: job, error } = await store.dispatch(readOf(fetchJobPosting).initiate(jobArg(params.id ?? '')));
+      const [{ data: job, error }] = await Promise.all([
+        store.dispatch(readOf(fetchJobPosting).initiate(jobArg(params.id ?? ''))),
+        store.dispatch(readOf(fetchCareerBanner).initiate()),
+      ]);
       if (job?.state === 'closed') {
         await store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS));
         return data(null, { status: GONE });
