@@ -56,7 +56,10 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    const within = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    // One that is not displayed is never loaded.
+    const within = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
     await Promise.all([document.fonts.ready, ...within.map((image) => image.decode().catch(() => undefined))]);
   });
 }
