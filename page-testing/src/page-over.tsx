@@ -2,7 +2,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, type RouteObject } fr
 import { makeStore, Provider, type AppStore, type StoreOptions } from 'shared-store';
 import { tableCall, type Answers } from 'shared-store/testing';
 import { LinkProvider, type KitLinkProps } from 'ui-kit';
-import { sendByRouter } from 'ui-kit/posted-form';
+import { sendByRouter } from './send-by-router';
 
 function RouterLink({ href, ...rest }: KitLinkProps) {
   return <Link to={href} {...rest} />;

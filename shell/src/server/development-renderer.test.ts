@@ -1,12 +1,15 @@
 import { openStore, publishFirst, remotePackage, shellPackage, temporaryFolder } from 'delivery/testing';
 import { chooseVersions, parseDiscovery, type DiscoveryDocument } from 'federation/discovery';
+import fastify from 'fastify';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { dataBlockOf } from './html-document';
+import type { DiscoverySource } from './discovery-source';
 import type { ServerFailure } from './failure-reports';
+import { formPosts } from './form-posts';
+import { dataBlockOf } from './html-document';
 import { PageRenderer } from './page-renderer';
 import { PublishedStore } from './published-store';
 import { ReadCache } from './read-cache';
@@ -133,4 +136,27 @@ test('nothing is requested from another machine, nor on a live site', async () =
   expect(html).toBe('Home. ');
   expect(live?.remotes.map(({ name }) => name)).toEqual(['content']);
   expect(asked).toEqual([]);
+});
+
+test('its form is posted again to the address that has the overrides, and the action runs in its code', async () => {
+  serve(`return post ? 'Sent by ' + post.fields.get('name') + '. ' : 'A form. ';`);
+  const app = fastify();
+  const config = {
+    api: API,
+    languages: {},
+    origins: ['https://site.example'],
+    uploadsUnderWay: { site: 1, perCaller: 1 },
+  };
+  const discovery = { current: async () => document } as DiscoverySource;
+  const development = { ...config, overrideOrigins: ['http://127.0.0.1:*'], production: false };
+  await formPosts(app, discovery, renderer, development);
+  const address = `/events?mf.events=${encodeURIComponent(entry)}`;
+  const headers = {
+    ...{ 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    referer: `https://site.example${address}`,
+  };
+  const post = (url: string) => app.inject({ method: 'POST', url, headers, payload: 'name=Asha' });
+  expect(await post('/events')).toMatchObject({ statusCode: 307, headers: { location: address } });
+  expect((await post(address)).body).toContain('Sent by Asha.');
+  await app.close();
 });

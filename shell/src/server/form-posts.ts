@@ -1,12 +1,14 @@
 import { PDF_UPLOAD } from 'api-client';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms, HttpError, TooManyUnderWay, UnderWay } from 'http-edge';
+import type { SiteOverrides } from '../site-data';
 import { callerHeaders } from './caller-headers';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import { sendFailure } from './failures';
 import { MAX_FORM_BYTES, takeForms, withForm } from './form-body';
 import { isFromThisSite } from './own-site';
+import { readOverrides, withOverrides, withoutOverrides } from './overrides';
 import type { CachedPage } from './page-cache';
 import { pageLanguage } from './page-language';
 import type { PageRenderer } from './page-renderer';
@@ -46,6 +48,9 @@ const BROKEN: Refusal = {
   message: 'Nothing was sent. Go back and send the form again.',
 };
 
+/** The status of a redirect after which the browser posts the form again. */
+const KEEPS_BODY = 307;
+
 /** Addresses that are not pages accept no forms. */
 const NO_PAGES = ['/r/', '/env/'];
 
@@ -63,11 +68,21 @@ export async function formPosts(
   app: FastifyInstance,
   discovery: DiscoverySource,
   renderer: PageRenderer,
-  config: Pick<ServerConfig, 'api' | 'languages' | 'origins' | 'uploadsUnderWay'>,
+  config: Pick<ServerConfig, 'api' | 'languages' | 'origins' | 'overrideOrigins' | 'production' | 'uploadsUnderWay'>,
 ): Promise<void> {
   const underWay = new UnderWay(config.uploadsUnderWay);
   const urlOf = (request: FastifyRequest): URL =>
     new URL(request.url, config.origins[0] ?? `${request.protocol}://${request.host}`);
+
+  const overridesIn = (url: URL): SiteOverrides | undefined =>
+    config.production ? undefined : readOverrides(url, config.overrideOrigins, true);
+
+  /** The address of a form with the overrides of the page that it is on, which its own address does not have. */
+  const addressInDevelopment = ({ url, headers }: FastifyRequest, posted: URL): string | undefined => {
+    const { referer = '' } = headers;
+    const overrides = URL.canParse(referer) && !overridesIn(posted) ? overridesIn(new URL(referer)) : undefined;
+    return overrides && withOverrides(url, posted, overrides);
+  };
 
   const answer = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> =>
     sendPage(request, reply, page, 'none');
@@ -102,6 +117,8 @@ export async function formPosts(
         if (NO_PAGES.some((prefix) => url.pathname.startsWith(prefix)))
           return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Nothing can be posted here.');
         if (!isFromThisSite(request, config.origins)) return refuse(request, reply, FOREIGN);
+        const address = addressInDevelopment(request, url);
+        if (address !== undefined) return reply.redirect(address, KEEPS_BODY);
         if (Number(request.headers['content-length'] ?? Infinity) > MAX_FORM_BYTES)
           return refuse(request, reply, TOO_LARGE);
         return undefined;
@@ -110,12 +127,13 @@ export async function formPosts(
         const page = await withForm(request, underWay, async (fields) => {
           const document = await discovery.current();
           const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
-          const url = urlOf(request);
+          const whole = urlOf(request);
+          const url = withoutOverrides(whole);
           const [caller, cookies] = [
             callerHeaders(request),
             secretCookies(request, pageLanguage(url, config.languages).url),
           ];
-          return renderer.renderPost(url, document, versions, { fields }, caller, cookies);
+          return renderer.renderPost(url, document, versions, { fields }, caller, cookies, overridesIn(whole));
         });
         return answer(request, reply, page);
       },

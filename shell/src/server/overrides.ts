@@ -51,6 +51,14 @@ export function withoutOverrides(url: URL): URL {
   return plain;
 }
 
+/** An address of this site with the overrides of the document that leads to it. */
+export function withOverrides(location: string, from: URL, { accepted }: SiteOverrides): string {
+  const address = new URL(location, from);
+  if (address.origin !== from.origin) return location;
+  for (const [name, entry] of Object.entries(accepted)) address.searchParams.set(PREFIX + name, entry);
+  return address.pathname + address.search + address.hash;
+}
+
 /** A live site accepts only the first allowed override. */
 export function onlyFirst({ accepted, refused }: SiteOverrides): SiteOverrides {
   const [first, ...others] = Object.entries(accepted);

@@ -4,7 +4,7 @@ import { liveDigest } from 'federation/naming';
 import type { HeadTag } from '../app/head-tags';
 import type { SiteData, SiteOverrides } from '../site-data';
 import { htmlDocument } from './html-document';
-import { originsOf } from './overrides';
+import { originsOf, withOverrides } from './overrides';
 import { PageBody } from './page-body';
 import type { CachedPage } from './page-cache';
 import { shellOf } from './page-task';
@@ -77,7 +77,8 @@ export class PageAnswers {
     if (page.kind === 'redirect') {
       // Only the shell and the API may set cookies of this site.
       const cookies = ownerOf(task) === undefined ? page.cookies : [];
-      const headers = { location: page.location, ...(cookies.length > 0 && { 'set-cookie': cookies }) };
+      const location = overrides ? withOverrides(page.location, url, overrides) : page.location;
+      const headers = { location, ...(cookies.length > 0 && { 'set-cookie': cookies }) };
       return { status: page.status, headers, body: new PageBody(''), incomplete: false, isCanonical: false };
     }
     // Overridden remotes are loaded from elsewhere only.

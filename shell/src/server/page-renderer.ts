@@ -207,6 +207,7 @@ export class PageRenderer {
    *
    * @param caller headers that identify the visitor to the API
    * @param cookies cookies for its API calls
+   * @param overrides remotes from development servers on this machine
    */
   async renderPost(
     url: URL,
@@ -215,8 +216,12 @@ export class PageRenderer {
     { fields }: PostedForm,
     caller: PageTask['caller'],
     cookies: Readonly<Record<string, string>> = {},
+    overrides?: SiteOverrides,
   ): Promise<CachedPage> {
-    const posted = this.begin(url, document, versions, { caller, post: { fields: await sentFields(fields), cookies } });
+    const requestPart = { caller, post: { fields: await sentFields(fields), cookies } };
+    const posted = this.begin(url, document, versions, requestPart, overrides);
+    if (overrides && this.development)
+      return this.renderDevelopment(this.development, posted, document, versions, overrides);
     const owner = ownerOf(posted);
     const task = withOnly(
       posted,

@@ -53,15 +53,11 @@ export interface UpdateContext {
   readonly checkSession: () => Promise<void>;
 }
 
-async function showOverrides({ data: { overrides }, router, mounts }: UpdateContext): Promise<void> {
+function showOverrides({ overrides }: SiteData): void {
   if (!overrides) return;
   const names = Object.keys(overrides.accepted).filter((name) => name !== 'shell');
   const used = names.length > 0 ? [`You see ${names.join(', ')} from another address than everybody else.`] : [];
   showNotice([...used, ...refusalsOf(overrides)].join(' '), { label: 'Reset', onClick: resetOverrides });
-  // The server, to which a browser posts a form, may not have the page.
-  const { sendByRouter } = await import(/* webpackChunkName: "overrides" */ 'ui-kit/posted-form');
-  const isElsewhere = (pathname: string): boolean => (mounts.ownerOf(pathname)?.name ?? '') in overrides.accepted;
-  sendByRouter(document, (to, form) => router.navigate(to, form), isElsewhere);
 }
 
 /** Loads this code only for an address that requests remotes from elsewhere. */
@@ -135,7 +131,7 @@ export function startUpdates(context: UpdateContext): void {
   });
   void context.store.dispatch(loadSiteLists());
   prefetchOnInterest(context.mounts);
-  void showOverrides(context);
+  showOverrides(data);
   void offerOverrides(context);
   void offerLanguage(context.store, router);
   const { siteFederation } = globalThis as { readonly siteFederation?: SiteFederation };

@@ -1,5 +1,3 @@
-import { endPosting } from './posting-loader';
-
 type FormEncType = 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
 /** The part of a router that handles a form by the action of a page's route. */
@@ -8,25 +6,22 @@ type Navigate = (
   form: { formMethod: 'post'; formEncType: FormEncType; formData: FormData },
 ) => Promise<void>;
 
+/** Ends what covers the page of a posted form, as a page does that comes back from the back/forward cache. */
+const uncover = (): boolean => dispatchEvent(new Event('pageshow'));
+
 /**
- * Sends the forms that pages leave to the browser to the actions of their routes, where no server has these pages: in
- * tests, and while a remote is developed.
+ * Sends the forms that pages leave to the browser to the actions of their routes, as the shell's server does.
  *
- * @param parent the element or document with the forms
- * @param isSent whether the form of the page at a path is sent so; by default every one
+ * @param parent the element with the forms
  */
-export function sendByRouter(
-  parent: EventTarget,
-  navigate: Navigate,
-  isSent: (pathname: string) => boolean = () => true,
-): void {
+export function sendByRouter(parent: EventTarget, navigate: Navigate): void {
   parent.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const { pathname, search } = new URL(form.action);
-    if (event.defaultPrevented || form.method !== 'post' || !isSent(pathname)) return;
+    if (event.defaultPrevented || form.method !== 'post') return;
     event.preventDefault();
     const formData = new FormData(form, (event as SubmitEvent).submitter);
     const sent = { formMethod: 'post', formEncType: form.enctype as FormEncType, formData } as const;
-    void navigate(pathname + search, sent).finally(endPosting);
+    void navigate(pathname + search, sent).finally(uncover);
   });
 }
