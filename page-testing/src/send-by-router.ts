@@ -1,10 +1,5 @@
-type FormEncType = 'application/x-www-form-urlencoded' | 'multipart/form-data';
-
 /** The part of a router that handles a form by the action of a page's route. */
-type Navigate = (
-  to: string,
-  form: { formMethod: 'post'; formEncType: FormEncType; formData: FormData },
-) => Promise<void>;
+type Navigate = (to: string, form: { formMethod: 'post'; formData: FormData }) => Promise<void>;
 
 /** Ends what covers the page of a posted form, as a page does that comes back from the back/forward cache. */
 const uncover = (): boolean => dispatchEvent(new Event('pageshow'));
@@ -21,7 +16,6 @@ export function sendByRouter(parent: EventTarget, navigate: Navigate): void {
     if (event.defaultPrevented || form.method !== 'post') return;
     event.preventDefault();
     const formData = new FormData(form, (event as SubmitEvent).submitter);
-    const sent = { formMethod: 'post', formEncType: form.enctype as FormEncType, formData } as const;
-    void navigate(pathname + search, sent).finally(uncover);
+    void navigate(pathname + search, { formMethod: 'post', formData }).finally(uncover);
   });
 }
