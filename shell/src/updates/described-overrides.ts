@@ -2,7 +2,7 @@ import type { RemoteManifest } from 'federation/contract';
 import { MANIFEST_FILE } from 'federation/naming';
 import { remoteFromElsewhere } from '../remotes/remote-from-elsewhere';
 import type { SiteData, SiteOverrides } from '../site-data';
-import { keepOverrides } from './overrides';
+import { keepOverrides, PREFIX } from './overrides';
 
 const SHELL = 'shell';
 
@@ -17,12 +17,27 @@ async function manifestAt(entry: string): Promise<RemoteManifest | undefined> {
 }
 
 /**
+ * Adds the overrides to the address of each form that is posted, because after a navigation the page's own address does not
+ * have them. Before this code is loaded it has.
+ */
+function postWithOverrides({ accepted }: SiteOverrides): void {
+  const add = ({ target }: Event): void => {
+    if (!(target instanceof HTMLFormElement) || target.method !== 'post') return;
+    const address = new URL(target.action);
+    for (const [name, entry] of Object.entries(accepted)) address.searchParams.set(PREFIX + name, entry);
+    target.action = address.href;
+  };
+  document.addEventListener('submit', add, { capture: true });
+}
+
+/**
  * The data of a document that loads remotes from elsewhere, with their own addresses, menu entries and slots in place of
  * the published ones; a remote that is not published at all is added. A page in which the server knows only the
  * published ones is rendered by the browser.
  */
 export async function withDescribedOverrides(data: SiteData, overrides: SiteOverrides): Promise<SiteData> {
   keepOverrides(overrides);
+  postWithOverrides(overrides);
   const isKnown = (name: string): boolean =>
     data.remotes.some((remote) => remote.name === name && remote.entry === overrides.accepted[name]);
   const names = Object.keys(overrides.accepted).filter((name) => name !== SHELL && !isKnown(name));

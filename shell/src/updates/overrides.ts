@@ -2,7 +2,7 @@ import type { SiteOverrides } from '../site-data';
 
 /** The session storage key of the tab's overrides. */
 const KEY = 'remote-overrides';
-const PREFIX = 'mf.';
+export const PREFIX = 'mf.';
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');

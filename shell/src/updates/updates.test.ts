@@ -2,6 +2,8 @@ import type { TelemetryEvent } from 'api-client';
 import { telemetryBodySchema } from 'api-client/schemas';
 import { readOverrides } from '../server/overrides';
 import { LoadReports } from './load-reports';
+import type { SiteData } from '../site-data';
+import { withDescribedOverrides } from './described-overrides';
 import { forgetOverrides, keepOverrides } from './overrides';
 import { recordRefused, readRefused } from './rejected-versions';
 import { compare } from './revision-watch';
@@ -98,6 +100,17 @@ test('the shell can be loaded from a developer’s machine only if that is allow
   expect(readOverrides(url, ['http://localhost:*'])?.accepted).toEqual({});
   const accepted = { shell: 'http://localhost:8081/shell.js' };
   expect(readOverrides(url, ['http://localhost:*'], true)).toEqual({ accepted, refused: [] });
+});
+
+test('a form is posted with the overrides of its tab, also after a navigation', async () => {
+  const accepted = { events: 'http://localhost:8080/remoteEntry.js' };
+  const data = { remotes: [{ name: 'events', entry: accepted.events }] } as unknown as SiteData;
+  expect(await withDescribedOverrides(data, { accepted, refused: [] })).toBe(data);
+  forgetOverrides();
+  document.body.innerHTML = '<form method="post" action="/events/open-day"></form>';
+  const [form] = document.forms;
+  form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }));
+  expect(new URL(form?.action ?? '').searchParams.get('mf.events')).toBe(accepted.events);
 });
 
 describe('reports of remotes', () => {
