@@ -8,19 +8,27 @@ import { chromiumOptions } from '../../test/chromium';
 
 const ADDRESS = /with your front end: +(http\S+)/;
 
-/** Uses the page, changes its source, and goes to the home page, which the server renders without the remote's section. */
+/** Waits until the page shows a text and is hydrated: a change before that is another text than the server's. */
+async function shows(page: Page, text: string): Promise<void> {
+  await page.getByText(text).waitFor();
+  await page.getByText(/^You see events from another address/).waitFor();
+}
+
+/** Uses the page, which the server renders, changes its source, and goes to the home page with the remote's section. */
 async function tried(page: Page, address: string, source: string): Promise<void> {
+  const html = await (await fetch(address)).text();
+  assert(html.includes('This page is new.'), 'the server renders the page');
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(address);
-  await page.getByText('This page is new.').waitFor();
+  await shows(page, 'This page is new.');
   const written = await readFile(source, 'utf8');
   await writeFile(source, written.replace('This page is new.', 'This page is not live yet.'));
-  await page.getByText('This page is not live yet.').waitFor();
+  await shows(page, 'This page is not live yet.');
   assert(new URL(page.url()).pathname === '/events', `a saved change keeps the address; it is ${page.url()}`);
   await writeFile(source, written);
-  await page.getByText('This page is new.').waitFor();
+  await shows(page, 'This page is new.');
   const home = new URL(address);
   home.pathname = '/';
   await page.goto(home.href);
