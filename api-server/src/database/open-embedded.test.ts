@@ -16,3 +16,17 @@ it('updates the visibility map, so that counts read only indexes', async () => {
     await close();
   }
 });
+
+it('reads no list of pending rows in inverted indexes', async () => {
+  const { db, close } = await openEmbeddedTestDatabase();
+  try {
+    const found = await db.execute(
+      sql`select indexdef ~ 'fastupdate' as without_list from pg_indexes where indexdef ~ 'USING gin'`,
+    );
+    const { rows } = found as { rows: { without_list: boolean }[] };
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows).toEqual(rows.map(() => ({ without_list: true })));
+  } finally {
+    await close();
+  }
+});

@@ -5,6 +5,9 @@ import type { Area } from './area';
 const TOPICS = ['Wells', 'Pumps', 'Safety', 'Membranes', 'Cement', 'Drilling', 'Greases'];
 const ROOMS = ['Hall', 'Studio', 'Library'] as const;
 
+/** Rows of one statement: more would take longer than a statement may. */
+const BATCH = 10_000;
+
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
 const talks: CollectionDefinition = {
@@ -41,7 +44,8 @@ export const collections: Area = {
       throw reason;
     });
     // A topic, a word and a year have as many items as there are in the smallest site.
-    await services.db.execute(`
+    for (let first = 1; first <= size; first += BATCH)
+      await services.db.execute(`
       INSERT INTO collection_items
         (id, created_at, updated_at, status, sort_name, slug, slug_key, collection, data)
       SELECT lpad(n::text, 26, '0'), now(), now(), 'published', 'talk ' || n, 'talk-' || n, 'talk' || n, 'events:talks',
@@ -51,7 +55,7 @@ export const collections: Area = {
           'date', ('2000-01-01'::date + CASE WHEN n <= 1000 THEN n ELSE 1100 + n % 8000 END)::text,
           'room', (ARRAY[${quoted(ROOMS)}])[1 + n % 3],
           'topics', jsonb_build_array(CASE WHEN n <= 280 THEN (ARRAY[${quoted(TOPICS)}])[1 + n % 7] ELSE 'Other ' || n % 50 END))
-      FROM generate_series(1, ${size}) AS n`);
+      FROM generate_series(${first}, ${Math.min(first + BATCH - 1, size)}) AS n`);
     await services.db.execute(`ANALYZE collection_items`);
     return {};
   },

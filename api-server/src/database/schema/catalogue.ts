@@ -52,8 +52,10 @@ export const products = pgTable(
     index('products_of_subsector_in_order').on(table.subsectorId, table.order, table.id),
     index('products_of_sector_by_name').on(table.sectorId, table.sortName, table.id),
     index('products_of_sector_by_creation').on(table.sectorId, table.createdAt, table.id),
-    index('products_name_part').using('gin', sql`${table.sortName} gin_trgm_ops`),
-    index('products_words').using('gin', table.words),
+    index('products_name_part')
+      .using('gin', sql`${table.sortName} gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    index('products_words').using('gin', table.words).with({ fastupdate: false }),
     index('products_scheduled').on(table.publishAt).where(scheduled),
   ],
 );

@@ -45,7 +45,7 @@ export const collectionItems = pgTable(
     index('collection_items_by_name').on(table.collection, table.sortName, table.id),
     index('collection_items_by_age').on(table.collection, table.createdAt, table.id),
     index('collection_items_by_change').on(table.collection, table.updatedAt),
-    index('collection_items_fields').using('gin', table.data.op('jsonb_path_ops')),
+    index('collection_items_fields').using('gin', table.data.op('jsonb_path_ops')).with({ fastupdate: false }),
     index('collection_items_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );
