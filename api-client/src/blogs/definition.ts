@@ -7,7 +7,7 @@ import { seoFields } from '../content-type/seo-fields';
 export const blogDefinition = {
   what: 'Blog',
   longBodies: true,
-  described: { text: 'content', by: 'summary' },
+  described: { text: 'content', by: 'summary', minutes: 'readingMinutes' },
   screen: { purpose: 'Blogs appear on the blog page, newest first, and on the home page.' },
   title: 'title',
   slug: true,

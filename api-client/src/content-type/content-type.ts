@@ -107,8 +107,11 @@ export interface ContentTypeDefinition {
   readonly messages?: { readonly created?: string; readonly updated?: string; readonly deleted?: string };
   /** Its bodies may be longer than usual: 50,000 words in any script, with their markup. */
   readonly longBodies?: true;
-  /** Its lists leave a long text out; the description defaults to the beginning of that text. */
-  readonly described?: { readonly text: string; readonly by: string };
+  /**
+   * Its lists leave a long text out; the description defaults to the beginning of that text. `minutes` is the field with
+   * the time that it takes to read the text.
+   */
+  readonly described?: { readonly text: string; readonly by: string; readonly minutes?: string };
   /** The field with the name of an item, by which items are sorted. Its slug is derived from it. */
   readonly title: string;
   /** Items have a readable address. */

@@ -18,6 +18,7 @@ import type { AnyEntity, ContentEntity } from '../content/stored-content-type';
 import { choiceName, markOfTexts, sourceTexts, type SourceText } from '../content/translated-texts';
 import type { Database } from '../database/database';
 import { translations } from '../database/schema';
+import { countWords, LINE_END, minutesFor, TAG } from '../text/reading-minutes';
 import { DESCRIPTION_LENGTH, summaryOf } from '../text/summary';
 
 /** The published texts of an item in a language. */
@@ -25,8 +26,9 @@ interface PublishedTexts {
   readonly texts: Readonly<Record<string, TranslatedValue>>;
   readonly renderedHtml: string | null;
   readonly renderedMark: string;
-  /** The beginning of the long text, which a list leaves out. */
+  /** The beginning of the long text, which a list leaves out, and the number of its words. */
   readonly beginning: string | null;
+  readonly words: number | null;
 }
 
 /** An item in an answer in another language than English. */
@@ -44,6 +46,10 @@ export const publishedOf = (collection: string, language: string, ids: readonly 
     isNotNull(translations.published),
   );
 
+/** The number of words of a long text, counted as `countWords` does. */
+const wordsIn = (text: SQL): SQL<number | null> => sql`array_length(regexp_split_to_array(trim(
+  regexp_replace(regexp_replace(${text}, ${LINE_END.source}::text, ' ', 'g'), ${TAG.source}::text, '', 'g')), '\\s+'), 1)`;
+
 async function publishedTexts(
   db: Database,
   { collection, described }: Translated,
@@ -53,15 +59,15 @@ async function publishedTexts(
 ): Promise<ReadonlyMap<string, PublishedTexts>> {
   const { entityId, published, renderedHtml, renderedMark } = translations;
   const left = isList && described;
+  const long = sql`${published} ->> ${described?.text ?? ''}::text`;
   const rows = await db
     .select({
       id: entityId,
       texts: left ? sql<PublishedTexts['texts']>`${published} - ${left.text}::text` : published,
       renderedHtml: left ? sql<null>`null` : renderedHtml,
       renderedMark,
-      beginning: left
-        ? sql<string | null>`left(${published} ->> ${left.text}::text, ${READ_FOR_SUMMARY})`
-        : sql<null>`null`,
+      beginning: left ? sql<string | null>`left(${long}, ${READ_FOR_SUMMARY})` : sql<null>`null`,
+      words: described?.minutes ? wordsIn(long) : sql<null>`null`,
     })
     .from(translations)
     .where(publishedOf(collection, language, ids));
@@ -71,6 +77,10 @@ async function publishedTexts(
 /** A description in a list: the translated one, else the beginning of the translated text. */
 const descriptionOf = ({ described }: Translated, beginning: string | null): Record<string, TranslatedValue> =>
   described && beginning ? { [described.by]: summaryOf(plainBeginning(beginning), DESCRIPTION_LENGTH) } : {};
+
+/** The time that it takes to read the translated text. */
+const minutesOf = ({ described }: Translated, words: number | null): Record<string, number> =>
+  described?.minutes && words !== null ? { [described.minutes]: minutesFor(words) } : {};
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -150,7 +160,8 @@ function inLanguage(
     return isSafe ? text : sanitizeRichText(String(text));
   };
   const sources = new Map(sourceTexts(type.fields, item).map((source) => [source.name, source]));
-  return withTexts(translatedFields(type.fields), item, { locale, sources, textIn });
+  const shown = withTexts(translatedFields(type.fields), item, { locale, sources, textIn });
+  return { ...shown, ...minutesOf(type, known?.words ?? null) };
 }
 
 /** A whole item with texts that are not published, in the form of `publishedColumns`. */
@@ -162,9 +173,13 @@ export async function itemWithTexts(
   {
     published,
     ...rendered
-  }: Omit<PublishedTexts, 'texts' | 'beginning'> & { readonly published: PublishedTexts['texts'] },
+  }: Omit<PublishedTexts, 'texts' | 'beginning' | 'words'> & { readonly published: PublishedTexts['texts'] },
 ): Promise<AnyEntity> {
-  const known = { ...rendered, texts: published, beginning: null };
+  const long = published[type.described?.text ?? ''];
+  const known = {
+    ...{ ...rendered, texts: published },
+    ...{ beginning: null, words: long === undefined ? null : countWords(String(long)) },
+  };
   const [shown] = await withNames(db, type, language, [inLanguage(type, language, item, known)]);
   return shown ?? item;
 }

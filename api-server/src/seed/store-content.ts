@@ -7,7 +7,7 @@ import { DAY } from '../clock';
 import { newId } from '../identity';
 import { storeQuestions } from '../content-types/forms/questions';
 import { storeAnswers } from '../content-types/forms/store-answers';
-import { readingMinutes } from '../content-types/blogs/reading-minutes';
+import { countWords, minutesFor } from '../text/reading-minutes';
 import { withIds } from '../content/part-ids';
 import { storeSections } from '../content/stored-sections';
 import type { Services } from '../services';
@@ -74,7 +74,7 @@ async function storeArticles(db: Database, content: Content, now: Date): Promise
       ...blog,
       ...columnsOf(blog.title, now, at * DAY),
       ...slugColumnsOf(slug),
-      ...{ content: text, ...rendered, readingMinutes: readingMinutes(text) },
+      ...{ content: text, ...rendered, readingMinutes: minutesFor(countWords(text)) },
       ...{ tags: blog.tags ?? [], date: date.slice(0, 10), publishAt: null },
     };
   });

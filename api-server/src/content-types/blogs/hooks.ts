@@ -6,8 +6,8 @@ import { siteDates } from '../../content/site-dates';
 import { publicOnly } from '../../content/visibility';
 import type { Database } from '../../database/database';
 import { blogs } from '../../database/schema';
+import { countWords, minutesFor } from '../../text/reading-minutes';
 import type { HooksOf } from '../served-content-type';
-import { readingMinutes } from './reading-minutes';
 import { reactionRoutes } from './routes';
 
 const MAX_TAGS = 50;
@@ -31,7 +31,7 @@ export const blogHooks: HooksOf<'blogs'> = {
     const isTimed = before !== undefined || Boolean(body.time);
     const moment = publicationMoment(body.publishAt, change.services.clock.now());
     return {
-      ...(columns.content !== undefined && { readingMinutes: readingMinutes(columns.content) }),
+      ...(columns.content !== undefined && { readingMinutes: minutesFor(countWords(columns.content)) }),
       ...(body.charts && { charts: withIds(body.charts, before?.charts ?? [], change.services.clock.now()) }),
       ...(!isTimed && { time: (await siteDates(tx)).timeOf(moment) }),
     };

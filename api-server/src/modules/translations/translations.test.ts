@@ -62,6 +62,15 @@ it('shows what is published in a language, and says which texts are English', as
   expect(listed).toMatchObject({ title: HINDI.title, summary: 'घाट पर कोहरा।', content: '', untranslated: [] });
 });
 
+it('says how long it takes to read the translated text', async () => {
+  const { _id } = await add();
+  await save(_id, { content: `<p>${'<strong>घाट</strong> पर '.repeat(150)}</p><p>${'कोहरा\n'.repeat(300)}</p>` });
+  await publish(_id);
+  const listed = (await site.get('/blogs?locale=hi')).json<{ blogs: Blog[] }>().blogs.find((one) => one._id === _id);
+  expect([await seen(_id), listed].map((one) => one?.readingMinutes)).toEqual([3, 3]);
+  expect(await seen(_id, '')).toMatchObject({ readingMinutes: 1 });
+});
+
 it('offers the newest translation of the same English text in another item, and leads to the published page', async () => {
   const title = 'A text of several items';
   const [first, second, open] = [await add({ title }), await add({ title }), await add({ title })];
