@@ -3,7 +3,6 @@ export type { CollectionItem, CollectionPage, CollectionQuery } from './collecti
 export { defineCollection } from './collections/define-collection';
 export { postItem } from './collections/posted-item';
 export type { RefusedItem } from './collections/posted-item';
-export * from './charts/read-chart';
 export { editDistance } from './edit-distance';
 export * from './formats';
 export type * from './contract/endpoint';
@@ -11,7 +10,6 @@ export * from './contracts';
 export type * from './schemas';
 export type * from './call';
 export * from './calls-in-language';
-export * from './lang-of';
 export { EMAIL, emailErrorOf, INVALID_EMAIL } from './email';
 export { fold, withoutAccents } from './fold';
 export { answersName, fieldNameOf, formCollection, FORMS, NO_ANSWER, reportDefinition } from './forms/answers';

@@ -1,4 +1,4 @@
-import { langOf, type InLanguage } from './lang-of';
+import { langOf, type InLanguage } from './formats/lang-of';
 
 /** An item's own texts for search engines and shared links; empty to use those of its page. */
 interface SeoTexts extends InLanguage {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { inLanguageFields } from '../content-type/schemas-of';
 import { CHART_SHAPES } from '../formats/charts';
 import { line, optionalLine, optionalText, partId, text } from '../validation/text';
-import { chartMistake } from './read-chart';
+import { chartMistake } from '../formats/read-chart';
 
 /** A chart in a body: its rows can be drawn. */
 export const chartBodySchema = z

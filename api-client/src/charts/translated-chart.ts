@@ -1,5 +1,5 @@
 import { counted } from '../formats/counts';
-import { cellsOf, isNumber } from './cells';
+import { cellsOf, isNumber } from '../formats/cells';
 
 const linesWithCells = (text: string): string[][] =>
   text

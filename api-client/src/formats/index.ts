@@ -4,5 +4,7 @@ export * from './charts';
 export * from './counts';
 export * from './dates';
 export * from './file-types';
+export * from './lang-of';
 export * from './languages';
 export * from './names';
+export * from './read-chart';

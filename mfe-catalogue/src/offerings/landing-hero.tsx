@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CONTACT_PATH, langOf, PRODUCTS_PATH, type ItemChart, type Sector } from 'api-client';
 import { ButtonLink } from 'ui-kit';
+import { LazyItemChart } from 'ui-kit/lazy-chart';
 import { useTexts } from '../texts';
-import { LazyItemChart } from '../chart/lazy-item-chart';
 import { PageHero } from '../hero/page-hero';
 import { DownloadPdf } from '../documents/download-pdf';
 import { sectorBreadcrumbs } from '../breadcrumbs';
@@ -26,7 +26,7 @@ export function LandingHero({ sector, chart, editing }: LandingHeroProps) {
       lead={<span lang={langOf(sector, 'description')}>{firstSentence(sector.description).first}</span>}
       accent={sector.accent}
       picture={{ src: sectorPicture(sector), alt: '' }}
-      figure={chart && <LazyItemChart chart={chart} />}
+      figure={chart && <LazyItemChart chart={chart} text={text} lang={lang} />}
       editing={editing}
       actions={
         <>

@@ -2,7 +2,7 @@ import { fetchSector, ownHead, sectorPath, sharePicturePath, subsectorPath, type
 import { readSearch, useSearch, type Page, movedTo, notFound } from 'federation/contract';
 import { useParams } from 'react-router-dom';
 import { readOf, useRead, type AppStore, type RootState } from 'shared-store';
-import { chartChunks, loadChart } from '../chart/lazy-item-chart';
+import { chartChunks, loadCharts } from 'ui-kit/lazy-chart';
 import { filled } from '../fill';
 import { fillProductList } from '../products/api';
 import { fillTaxonomy, findFormerSubsector, selectTaxonomy, useTaxonomy, type Taxonomy } from '../taxonomy/api';
@@ -66,7 +66,7 @@ export function page(store: AppStore): Page<RootState> {
         filled(store.dispatch(readOf(fetchSector).initiate(withChart(offering.sector)))),
         fillProductList(store, landingProducts(offering.sector)),
       ]);
-      await loadChart(sector.data?.charts);
+      await loadCharts(sector.data?.charts);
       return null;
     },
     handle: {

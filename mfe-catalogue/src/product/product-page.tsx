@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { selectSiteSettings, type AppStore, type RootState, readOf, useRead, isNotFound } from 'shared-store';
 import { Container, ErrorPanel, SkeletonDetail } from 'ui-kit';
-import { chartChunks, loadChart } from '../chart/lazy-item-chart';
+import { chartChunks, loadCharts } from 'ui-kit/lazy-chart';
 import { fillProduct, fillProductList } from '../products/api';
 import { CompareTray } from '../compare/compare-tray';
 import { breadcrumbList, productData } from '../structured-data';
@@ -112,7 +112,7 @@ export function page(store: AppStore): Page<RootState> {
       if (isNotFound(error)) notFound();
       if (!product) return null;
       if (!belongsTo(product, sectorId, pageId) || !isAddressOf(product, productKey(id))) movedTo(productPath(product));
-      await Promise.all([fillProductList(store, siblingQuery(product)), loadChart(product.charts)]);
+      await Promise.all([fillProductList(store, siblingQuery(product)), loadCharts(product.charts)]);
       return null;
     },
     handle: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { langOf, type Product } from 'api-client';
 import { Container, DataList, Eyebrow, Heading } from 'ui-kit';
-import { LazyItemChart } from '../chart/lazy-item-chart';
+import { LazyItemChart } from 'ui-kit/lazy-chart';
 import { DocumentList } from '../documents/document-list';
 import { useTexts } from '../texts';
 import { benefitBullets } from '../texts/benefits';
@@ -117,7 +117,7 @@ export function ProductSheet({ product, breadcrumbs, actions }: ProductSheetProp
           )}
           {chart && (
             <div className={classes.chart}>
-              <LazyItemChart chart={chart} />
+              <LazyItemChart chart={chart} text={text} lang={lang} />
             </div>
           )}
           {remaining.map((field, index) => (

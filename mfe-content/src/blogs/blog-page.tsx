@@ -13,7 +13,7 @@ import { textsOf, useTexts } from '../texts';
 import { BlogArticle } from './blog-article';
 import { blogDescription } from './blog-description';
 import { blogApi } from './api';
-import { blogChunks, loadBlogChart } from './lazy-blog-chart';
+import { chartChunks, loadCharts } from 'ui-kit/lazy-chart';
 import { OtherBlogs } from './other-blogs';
 
 const byId = (id: string) => ({ params: { id } });
@@ -77,7 +77,7 @@ export function page(store: AppStore): Page<RootState> {
       if (id && found?.data && !isAddressOf(found.data, id)) movedTo(blogPath(found.data.slug));
       if (found?.data)
         await Promise.all([
-          loadBlogChart(found.data),
+          loadCharts(found.data.charts),
           store.dispatch(blogOthers.initiate({ page: 1, except: found.data._id })),
         ]);
       return null;
@@ -86,7 +86,7 @@ export function page(store: AppStore): Page<RootState> {
     handle: {
       navbar: 'solid',
       chunks: (state, { url }) =>
-        blogChunks(blogById.select(byId(readSearch(pages.blog, url).get('id') ?? ''))(state).data),
+        chartChunks(blogById.select(byId(readSearch(pages.blog, url).get('id') ?? ''))(state).data?.charts),
       head: (state, { url }) => {
         const id = readSearch(pages.blog, url).get('id') ?? '';
         const blog = blogById.select(byId(id))(state).data ?? state.interface.selectedBlog ?? undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BLOGS_PATH, blogPath, langOf, type Blog } from 'api-client';
 import { Container, Heading, Lead, Picture, SkeletonText, Tag } from 'ui-kit';
+import { LazyItemChart } from 'ui-kit/lazy-chart';
 import { ArticlePicture } from '../site/article-picture';
 import { breadcrumbs } from '../site/breadcrumbs';
 import { TimeOfDay } from '../site/published-day';
@@ -10,7 +11,6 @@ import { Trail } from '../site/trail';
 import { RichText } from '../text/rich-text';
 import { splitBody } from '../text/split-body';
 import { useTexts } from '../texts';
-import { blogChunks, LazyBlogChart } from './lazy-blog-chart';
 import classes from './blog-view.module.css';
 
 interface BlogViewProps {
@@ -27,6 +27,7 @@ interface BlogViewProps {
  */
 export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
   const { rich, count, text, lang } = useTexts();
+  const { charts: [chart] = [] } = blog;
   const [before, after] = splitBody(blog.content);
   const path = blogPath(blog.slug || blog._id);
   const titleLang = langOf(blog, 'title');
@@ -99,9 +100,9 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
             </figure>
           )}
           {after !== '' && <RichText html={after} lang={bodyLang} />}
-          {blogChunks(blog).length > 0 && (
+          {chart && (
             <div className={classes.chart}>
-              <LazyBlogChart blog={blog} />
+              <LazyItemChart chart={chart} text={text} lang={lang} />
             </div>
           )}
         </div>

@@ -1,35 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
-import type { ChartSection } from './chart-section';
-import type { SectionContent, SectionProps } from './section-props';
+import { lazyPart } from 'ui-kit/lazy-part';
+import type { SectionContent } from './section-props';
 
-/** The name of the chunk with the code and styles of charts. */
-const CHUNK = 'chart';
+const { load, Part } = lazyPart(
+  async () => (await import(/* webpackChunkName: "chart" */ './chart-section')).ChartSection,
+);
 
-const load = () => import(/* webpackChunkName: "chart" */ './chart-section');
+type Sections = readonly Pick<SectionContent, 'kind'>[];
 
-let loaded: typeof ChartSection | undefined;
-
-/** Hydrates the server's chart when its chunk, which the document names, has registered. */
-const Hydrated = lazy(async () => ({ default: (await load()).ChartSection }));
-
-const hasChart = (sections: readonly Pick<SectionContent, 'kind'>[] = []): boolean =>
-  sections.some(({ kind }) => kind === 'chart');
+const hasChart = (sections: Sections = []): boolean => sections.some(({ kind }) => kind === 'chart');
 
 /** The chunks of the charts among some sections; a page without one has none. */
-export const chartChunks = (sections?: readonly Pick<SectionContent, 'kind'>[]): string[] =>
-  hasChart(sections) ? [CHUNK] : [];
+export const chartChunks = (sections?: Sections): string[] => (hasChart(sections) ? ['chart'] : []);
 
-/** Loads the code of charts before a page that has one is rendered: the server's renderer does not wait for it. */
-export async function loadCharts(sections?: readonly Pick<SectionContent, 'kind'>[]): Promise<void> {
-  if (hasChart(sections)) loaded ??= (await load()).ChartSection;
+/** Loads the code of charts before a page that has one is rendered. */
+export async function loadCharts(sections?: Sections): Promise<void> {
+  if (hasChart(sections)) await load();
 }
 
 /** A section of charts, whose code only pages with charts load. */
-export function LazyChartSection(props: SectionProps) {
-  const [Section] = useState(() => loaded ?? Hydrated);
-  return (
-    <Suspense>
-      <Section {...props} />
-    </Suspense>
-  );
-}
+export const LazyChartSection = Part;

@@ -1,5 +1,5 @@
-import { CHART_SHAPES, type ChartData, type ChartRow, type ChartShape } from '../formats/charts';
-import { counted, inWords } from '../formats/counts';
+import { CHART_SHAPES, type ChartData, type ChartRow, type ChartShape } from './charts';
+import { counted, inWords } from './counts';
 import { cellsOf, isNumber } from './cells';
 
 /** The columns of a shape's rows, and how many of them every row has at least. */

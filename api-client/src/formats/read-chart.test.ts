@@ -1,4 +1,4 @@
-import type { ChartShape } from '../formats/charts';
+import type { ChartShape } from './charts';
 import { chartMistake, readChart } from './read-chart';
 
 it('reads rows as a spreadsheet copies them, and as people type them', () => {
