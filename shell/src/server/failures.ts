@@ -2,7 +2,9 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import { errorInLog, isForPrograms, HttpError } from 'http-edge';
 import { STATUS_CODES } from 'node:http';
 import { escapeHtml } from './html-document';
+import type { ChosenTheme } from './page-body';
 import { plainPage, type PlainPage } from './plain-page';
+import { cookieTheme } from './send-page';
 
 interface FailureReport {
   readonly status: number;
@@ -10,14 +12,19 @@ interface FailureReport {
   readonly requestId: string;
   /** The requested address. */
   readonly target: string;
+  readonly theme?: ChosenTheme;
 }
 
-const failurePage = ({ status, message, requestId }: FailureReport): PlainPage =>
-  plainPage(status < 500 ? 'This address cannot be opened' : 'Something went wrong', [
-    `<p>${escapeHtml(message)}.</p>`,
-    '<p><a href="/">Go to the home page</a></p>',
-    `<p><small>Request ${escapeHtml(requestId)}</small></p>`,
-  ]);
+const failurePage = ({ status, message, requestId, theme }: FailureReport): PlainPage =>
+  plainPage(
+    status < 500 ? 'This address cannot be opened' : 'Something went wrong',
+    [
+      `<p>${escapeHtml(message)}.</p>`,
+      '<p><a href="/">Go to the home page</a></p>',
+      `<p><small>Request ${escapeHtml(requestId)}</small></p>`,
+    ],
+    { theme },
+  );
 
 /** The body of a failure: the API's error format for programs, a small page for people. */
 export function failureBody(failure: FailureReport): PlainPage {
@@ -65,7 +72,8 @@ export function sendFailure(
   status: number,
   message: string,
 ): FastifyReply {
-  const { type, body, headers } = failureBody({ status, message, requestId: request.id, target: request.url });
+  const { id: requestId, url: target } = request;
+  const { type, body, headers } = failureBody({ status, message, requestId, target, theme: cookieTheme(request) });
   return reply
     .code(status)
     .headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })

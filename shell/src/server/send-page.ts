@@ -6,7 +6,8 @@ import type { CachedPage } from './page-cache';
 import { showTrace } from './page-trace';
 import { SHARED, SHARED_VARY, sharedCacheOf } from './shared-cache';
 
-function cookieTheme({ headers, protocol }: FastifyRequest): ChosenTheme {
+/** The theme that the visitor has chosen. */
+export function cookieTheme({ headers, protocol }: FastifyRequest): ChosenTheme {
   const theme = cookieOf(headers.cookie, 'theme', protocol === 'https');
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }

@@ -50,6 +50,7 @@ beforeEach(async () => {
   api.get('/version-preview', async ({ headers }, reply) =>
     headers['x-version-preview'] === TOKEN && stands ? stands : reply.code(404).send({ success: false }),
   );
+  api.get('/api/v1/logos', async () => ({ logos: [{ title: 'Three Streams', timeZone: 'UTC' }] }));
   await api.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.server.address() as { port: number };
   const config = { api: `http://127.0.0.1:${port}`, languages: {}, origins: [], overrideOrigins: [], production: true };
@@ -89,6 +90,8 @@ test('a link asks for confirmation, and changes nothing by itself', async () => 
   expect([statusCode, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'no-store']);
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(body).toContain('<h1>Show this version?</h1>');
+  expect(body).toContain('<span>Three Streams</span>');
+  expect(body).toContain('<dd>30 Nov 2099, 10:00 am UTC</dd>');
   expect(body).toContain(
     `<form method="post" action="/version-preview"><input type="hidden" name="token" value="${TOKEN}">`,
   );
@@ -98,7 +101,7 @@ test('a link to a release names it, and its pages read the API with the secret o
   await seen(COOKIE);
   expect(readWith).not.toHaveProperty('x-version-preview');
   stands = { versions: [], release: 'Autumn', expiresAt };
-  expect((await app.inject(`/version-preview/${TOKEN}`)).body).toContain('The link is for the release “Autumn”.');
+  expect((await app.inject(`/version-preview/${TOKEN}`)).body).toContain('<dt>Release</dt><dd>Autumn</dd>');
   expect(await seen(COOKIE)).toMatchObject({ cacheControl: 'no-store', preview: { versions: [], release: 'Autumn' } });
   expect(readWith).toHaveProperty('x-version-preview', TOKEN);
   await seen();
@@ -108,7 +111,8 @@ test('a link to a release names it, and its pages read the API with the secret o
   const versions = ['careers', 'news'].map((remote) => ({ remote, version: '1.1.0' }));
   stands = { versions, release: 'Autumn', expiresAt };
   const { body } = await app.inject(`/version-preview/${TOKEN}`);
-  expect(body).toContain('The link is for Careers 1.1.0, the release “Autumn”.');
+  expect(body).toContain('<dd>Autumn</dd>');
+  expect(body).toContain('<dt>Careers</dt><dd>1.1.0</dd>');
   expect((await seen(COOKIE)).version).toBe('1.1.0');
 
   stands = { ...stands, isReleased: true };

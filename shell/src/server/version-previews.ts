@@ -10,8 +10,9 @@ import { sendFailure } from './failures';
 import { takeForms } from './form-body';
 import { escapeHtml, scriptJson } from './html-document';
 import { isForDocument, isFromThisSite } from './own-site';
-import { plainPage, type PlainPage } from './plain-page';
+import { previewQuestion } from './preview-question';
 import { fetchApi } from './repeated-calls';
+import { cookieTheme } from './send-page';
 
 const PATH = '/version-preview';
 /** Ends the preview of the visitor. */
@@ -142,22 +143,6 @@ const LINK_HAS_ENDED = 'This preview link has ended, or is not complete';
 const VERSION_IS_GONE = 'A version that this link is for no longer exists';
 
 /**
- * Asks for confirmation before anything changes: the sender of a link must not choose the versions of other visitors.
- */
-function confirmation(token: string, entries: readonly DiscoveryEntry[], { release, expiresAt }: Asked): PlainPage {
-  const versions = entries.map(({ extras, metadata }) => `${extras.manifest.title} ${metadata.version}`);
-  const named = [...versions, ...releaseNamed(release)].join(', ');
-  const what = release ? 'release' : 'version';
-  return plainPage(`Show this ${what}?`, [
-    `<p>The link is for ${escapeHtml(named)}. This browser shows it in place of what visitors get, until you leave ` +
-      `the preview or the link ends (${escapeHtml(expiresAt.slice(0, 10))}).</p>`,
-    `<form method="post" action="${PATH}"><input type="hidden" name="token" value="${escapeHtml(token)}">`,
-    `<button>Show this ${what}</button></form>`,
-    '<p><a href="/">Go to the home page without it</a></p>',
-  ]);
-}
-
-/**
  * Answers links to published versions. The link shows a confirmation page; its button gives this browser the version
  * until the link expires, and redirects to an address without the token. Another button leaves the preview.
  */
@@ -172,9 +157,14 @@ export async function versionPreviews(
     const asked = await askedBy(api, token);
     if (!asked) return sendFailure(request, reply, 404, LINK_HAS_ENDED);
     if (asked.isReleased) return reply.headers(PRIVATE).redirect('/', 303);
-    const entries = entriesFor(await discovery.current(), asked);
+    const document = await discovery.current();
+    const entries = entriesFor(document, asked);
     if (!entries) return sendFailure(request, reply, 404, VERSION_IS_GONE);
-    const { type, body, headers } = confirmation(token, [...entries.values()], asked);
+    const page = await previewQuestion({ api, action: PATH, token, theme: cookieTheme(request) }, document, {
+      ...asked,
+      versions: [...entries.values()],
+    });
+    const { type, body, headers } = page;
     return reply
       .headers({ ...headers, ...PRIVATE })
       .type(type)
