@@ -6,6 +6,7 @@ import { Form, type FieldValues } from 'ui-kit/form';
 import { differences } from './differences';
 import { EditorOutline } from './editor-outline';
 import { OutlineContext } from './outline-context';
+import { leavingWords } from './leaving-words';
 import { PublishBar, type PublishBarProps } from './publish-bar';
 import { SaveBar, type SaveOptions } from './save-bar';
 import { ScreenHead } from './screen-head';
@@ -69,6 +70,8 @@ export interface EditorScreenProps<Values extends FieldValues> extends SaveOptio
   readonly actions?: ReactNode;
   /** The narrow column beside the fields: publication, pictures. */
   readonly aside?: ReactNode;
+  /** Whether unsaved input is stored, and offered when the editor is opened again. */
+  readonly keepsInput?: boolean;
   /** Visitors sent the item: nothing covers it until there is a change to save. */
   readonly isRead?: boolean;
   /** The user publishes what others write: the fields cannot be changed. */
@@ -194,10 +197,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
         <ConfirmDialog
           onClose={() => guard.stay()}
           title="Leave without saving?"
-          question={
-            isUnsent && !dirty ? 'There is an answer that was not sent.' : 'There are unsaved changes on this page.'
-          }
-          warning={isUnsent && !dirty ? 'It is lost when you leave.' : 'They are lost when you leave.'}
+          {...leavingWords({ isDirty: dirty, isUnsent, keepsInput: props.keepsInput, values: form.getValues() })}
           confirmLabel="Leave"
           cancelLabel="Stay"
           onConfirm={guard.leave}

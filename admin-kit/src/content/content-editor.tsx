@@ -89,6 +89,7 @@ export function ContentEditor<Type extends ContentType, Item extends Stored, Val
         publishes={mayPublish && staysLive}
         sends={!mayPublish}
         closes
+        keepsInput
         isRead={item !== undefined && type.publicForm !== undefined}
         publishOnly={publishOnly}
         labels={formLabels(type)}

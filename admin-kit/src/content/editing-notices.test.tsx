@@ -96,16 +96,16 @@ it('stores unsaved input, and restores it when the page is loaded again', async 
   expect(screen.queryByText(/were not saved/)).not.toBeInTheDocument();
 });
 
-it('deletes the stored input when it is discarded, reverted, or its editor is left', async () => {
-  const { unmount } = show(<Editor />);
+it('deletes the stored input when it is discarded or reverted, and gives it to the server when its editor is left', async () => {
+  const { unmount, sent } = show(<Editor />);
   await userEvent.type(screen.getByLabelText('City'), '!');
   await waitFor(() => expect(stored()).toEqual({ city: 'Pune!' }));
   await userEvent.type(screen.getByLabelText('City'), '{Backspace}');
   await waitFor(() => expect(stored()).toBeUndefined());
   await userEvent.type(screen.getByLabelText('City'), '?');
-  await waitFor(() => expect(stored()).toEqual({ city: 'Pune?' }));
   unmount();
   expect(stored()).toBeUndefined();
+  await waitFor(() => expect(sent.at(-1)).toEqual({ version: 2, changed: { city: 'Pune?' } }));
 
   sessionStorage.setItem(KEY, JSON.stringify({ at: '2026-11-23T08:00:00.000Z', version: 2, changed: { city: 'Goa' } }));
   show(<Editor />);

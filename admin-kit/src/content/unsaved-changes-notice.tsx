@@ -12,6 +12,9 @@ const DEBOUNCE = 500;
 /** The same before it is stored on the server. */
 const SERVER_DEBOUNCE = 2_000;
 
+const changesOf = <Values extends FieldValues>(form: UseFormReturn<Values>): Record<string, unknown> =>
+  changedValues(form.formState.defaultValues ?? {}, form.getValues());
+
 interface UnsavedChangesNoticeProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly collection: Collection;
@@ -23,8 +26,8 @@ interface UnsavedChangesNoticeProps<Values extends FieldValues> {
 
 /**
  * Stores a form's unsaved input in this tab and on the server, for this administrator alone, and offers it when the
- * editor is opened again: after a crash, in another tab or on another device. Leaving the editor deletes it, since the
- * input was saved or the administrator agreed to lose it.
+ * editor is opened again: after it was left or crashed, in another tab or on another device. Leaving the editor stores the
+ * latest input on the server; the tab forgets it, because other people may use the browser.
  */
 export function UnsavedChangesNotice<Values extends FieldValues>({
   form,
@@ -35,7 +38,9 @@ export function UnsavedChangesNotice<Values extends FieldValues>({
   const version = itemVersion ?? null;
   const dates = useDates();
   const { pathname, search } = useLocation();
-  const email = useAppSelector((state) => selectUserInfo(state)?.email ?? '');
+  const userEmail = useAppSelector((state) => selectUserInfo(state)?.email ?? '');
+  // The input belongs to who typed it, also while the session has ended.
+  const [email] = useState(userEmail);
   const key = unsavedChangesKey(email, pathname + search);
   const [changes, setChanges] = useState(() => readChanges(key));
   const server = useServerCopy(collection, id);
@@ -51,11 +56,10 @@ export function UnsavedChangesNotice<Values extends FieldValues>({
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let serverTimer: ReturnType<typeof setTimeout> | undefined;
-    const changed = (): Record<string, unknown> => changedValues(form.formState.defaultValues ?? {}, form.getValues());
     const storeOnServer = (): void => {
       clearTimeout(serverTimer);
       serverTimer = undefined;
-      server.store({ version, changed: changed() });
+      server.store({ version, changed: changesOf(form) });
     };
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
@@ -63,7 +67,7 @@ export function UnsavedChangesNotice<Values extends FieldValues>({
         clearTimeout(timer);
         clearTimeout(serverTimer);
         timer = setTimeout(
-          () => storeChanges(key, { at: new Date().toISOString(), version, changed: changed() }),
+          () => storeChanges(key, { at: new Date().toISOString(), version, changed: changesOf(form) }),
           DEBOUNCE,
         );
         serverTimer = setTimeout(storeOnServer, SERVER_DEBOUNCE);
@@ -81,18 +85,14 @@ export function UnsavedChangesNotice<Values extends FieldValues>({
       unsubscribe();
     };
   }, [form, key, version, server]);
-  useEffect(
-    () => () => {
-      deleteChanges(key);
-      server.forget();
-    },
-    [key, server],
-  );
+  useEffect(() => () => deleteChanges(key), [key]);
+  useEffect(() => () => server.store({ version, changed: changesOf(form) }), [form, version, server]);
 
   if (!changes) return null;
   const restore = (): void => {
     // They were values of this same form.
     form.reset({ ...form.getValues(), ...(changes.changed as Partial<Values>) }, { keepDefaultValues: true });
+    server.store({ version, changed: changesOf(form) });
     setChanges(undefined);
   };
   const discard = (): void => {

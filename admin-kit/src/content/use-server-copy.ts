@@ -12,11 +12,9 @@ import { callApi, useAppDispatch } from 'shared-store';
 interface ServerCopy {
   /** Resolves to undefined without a copy. */
   readonly read: () => Promise<UnsavedChanges | undefined>;
-  /** Replaces the copy, or deletes it if nothing is changed. */
+  /** Replaces the copy, or deletes what this editor has stored if nothing is changed; a copy that was only offered stays. */
   readonly store: (changes: Omit<UnsavedChanges, 'at'>) => void;
   readonly discard: () => void;
-  /** Deletes the copy if this editor has stored it; a copy that was only offered stays. */
-  readonly forget: () => void;
 }
 
 /** The server's copy of the unsaved input of an item's editor. */
@@ -51,9 +49,6 @@ export function useServerCopy(collection: Collection, id: string): ServerCopy {
         send(() => dispatch(callApi(storeUnsavedChanges, { params, body })));
       },
       discard,
-      forget: () => {
-        if (isStored) discard();
-      },
     };
   }, [dispatch, collection, id]);
 }

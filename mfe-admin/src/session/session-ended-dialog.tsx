@@ -107,8 +107,8 @@ export function SessionEndedDialog({
       {isLeaving && (
         <ConfirmDialog
           title="Leave without saving?"
-          question="There is unsaved input on this screen."
-          warning="It is lost when you leave."
+          question="There is unsaved input on this screen. Editors of content offer again what they stored before the session ended."
+          warning="The rest is lost when you leave."
           confirmLabel="Leave"
           cancelLabel="Stay"
           onClose={() => setLeaving(false)}

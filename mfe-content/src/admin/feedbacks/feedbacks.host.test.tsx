@@ -64,12 +64,13 @@ it('saves a changed testimonial when Save is pressed, and says so', async () => 
   await waitFor(() => expect(notices.map(({ message }) => message)).toContain('Testimonial added'));
 });
 
-it('asks before unsaved input is lost', async () => {
+it('asks before an editor is left with unsaved input, and says that it is kept', async () => {
   const { address } = show('/admin/feedbacks/f1');
   await userEvent.type(await screen.findByDisplayValue('Good work'), ' again');
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   await userEvent.click(breadcrumb.getByRole('link', { name: 'Testimonials' }));
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(question).toHaveTextContent('Your unsaved changes are kept for you alone.');
   await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(address()).toBe('/admin/feedbacks/f1');
