@@ -120,7 +120,12 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
           <>
             {props.actions}
             {props.newHref && (
-              <ButtonLink href={props.newHref} size="small" icon={<Plus aria-hidden="true" />}>
+              <ButtonLink
+                href={props.newHref}
+                variant={props.isNewRare ? 'secondary' : 'primary'}
+                size="small"
+                icon={<Plus aria-hidden="true" />}
+              >
                 {newLabel}
               </ButtonLink>
             )}

@@ -75,6 +75,8 @@ export interface CollectionScreenProps<Item extends object> {
   readonly newHref?: string;
   readonly onNew?: () => void;
   readonly newLabel?: string;
+  /** Items mostly arrive by themselves: adding one is not the main action of the screen. */
+  readonly isNewRare?: boolean;
   /** The target of a row's “Edit”, or its handler. */
   readonly editHref?: (item: Item) => string;
   readonly onEdit?: (item: Item) => void;

@@ -3,10 +3,20 @@ import { Plus } from 'lucide-react';
 import { Button, ButtonLink, EmptyState } from 'ui-kit';
 import type { CollectionScreenProps } from './collection-types';
 
-type EmptyCollectionProps = Pick<CollectionScreenProps<object>, 'noun' | 'purpose' | 'newHref' | 'newLabel' | 'onNew'>;
+type EmptyCollectionProps = Pick<
+  CollectionScreenProps<object>,
+  'noun' | 'purpose' | 'newHref' | 'newLabel' | 'isNewRare' | 'onNew'
+>;
 
 /** Replaces the table of an empty collection: its purpose, and a button to add the first item. */
-export function EmptyCollection({ noun, purpose, newHref, newLabel = 'Add', onNew }: EmptyCollectionProps): ReactNode {
+export function EmptyCollection({
+  noun,
+  purpose,
+  newHref,
+  newLabel = 'Add',
+  isNewRare,
+  onNew,
+}: EmptyCollectionProps): ReactNode {
   const look = { variant: 'secondary', size: 'small', icon: <Plus aria-hidden="true" /> } as const;
   // The same verb as in the button at the head of the screen.
   const label = `${newLabel.split(' ')[0]} the first ${noun.one}`;
@@ -15,7 +25,7 @@ export function EmptyCollection({ noun, purpose, newHref, newLabel = 'Add', onNe
       title={`No ${noun.many} yet`}
       drawing="documents"
       action={
-        newHref ? (
+        newHref && !isNewRare ? (
           <ButtonLink {...look} href={newHref}>
             {label}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDates } from 'shared-store';
 import { Badge, Cluster } from 'ui-kit';
 
 const looks = {
@@ -8,16 +9,29 @@ const looks = {
   trashed: ['danger', 'In the trash'],
 } as const;
 
-/** The status of content, in a word. */
-export function StatusBadge({ status }: { readonly status: keyof typeof looks }): ReactNode {
+interface StatusBadgeProps {
+  readonly status: keyof typeof looks;
+  /** When a scheduled item is published. */
+  readonly publishAt?: string | null | undefined;
+}
+
+/** The status of content, in a word; of scheduled content also the day. */
+export function StatusBadge({ status, publishAt }: StatusBadgeProps): ReactNode {
+  const dates = useDates();
   const [tone, word] = looks[status];
-  return <Badge tone={tone}>{word}</Badge>;
+  return (
+    <Badge tone={tone}>{status === 'scheduled' && publishAt ? `${word} ${dates.shortDay(publishAt)}` : word}</Badge>
+  );
 }
 
 /** The part of an item that visitors do not see yet. */
 export interface HiddenWork {
   /** Its saved changes. */
   readonly isChanged: boolean;
+  /** Why the changes could not be published at the chosen time. */
+  readonly failure?: string;
+  /** When they are published, or the item is unpublished. */
+  readonly planned?: { readonly at: string; readonly unpublishes: boolean };
   /** The state of its review. */
   readonly review?: 'waiting' | 'returned' | 'approved';
 }
@@ -29,21 +43,27 @@ interface HiddenWorkBadgeProps {
   readonly hidden: HiddenWork | undefined;
 }
 
-/** The state of a review, or that an item has changes that are not published yet; nothing without both. */
+/** A failed or planned publication, the state of a review, or that an item has changes that are not published yet. */
 export function HiddenWorkBadge({ hidden }: HiddenWorkBadgeProps): ReactNode {
+  const dates = useDates();
+  if (hidden?.failure) return <Badge tone="danger">Not published in time</Badge>;
+  if (hidden?.planned && (hidden.review ?? 'approved') === 'approved') {
+    const { at, unpublishes } = hidden.planned;
+    return <Badge tone="info">{`${unpublishes ? 'Ends' : 'Changes'} ${dates.shortDay(at)}`}</Badge>;
+  }
   if (hidden?.review)
     return <Badge tone={hidden.review === 'approved' ? 'success' : 'warning'}>{reviewWords[hidden.review]}</Badge>;
   return hidden?.isChanged && <Badge tone="warning">Changed</Badge>;
 }
 
 interface PublicationBadgesProps extends HiddenWorkBadgeProps {
-  readonly item: { readonly status: keyof typeof looks };
+  readonly item: StatusBadgeProps;
 }
 
 /** The status of content, and what visitors do not see of it yet. */
 export const PublicationBadges = ({ item, hidden }: PublicationBadgesProps): ReactNode => (
   <Cluster gap={1}>
-    <StatusBadge status={item.status} />
+    <StatusBadge status={item.status} publishAt={item.publishAt} />
     <HiddenWorkBadge hidden={hidden} />
   </Cluster>
 );

@@ -76,7 +76,7 @@ export function ContentCollection<Item extends Published>({
           ...(publishes ? bulkEdit.actions : []),
         ]}
         defaultSort={type.order[0]}
-        purpose={type.screen?.purpose}
+        purpose={type.screen?.purpose ?? (isFromVisitors && 'They appear here when visitors send the form.')}
         actions={'order' in type.fields && <PlacesButton type={type} />}
         searchText={(item) => wordsIn(item, type.search?.fields ?? [type.title])}
         rowActions={(item) =>
@@ -98,6 +98,7 @@ export function ContentCollection<Item extends Published>({
         // Reports without a name come from their senders alone.
         {...(!type.publicForm?.anonymous && { newHref: `${path}/new` })}
         newLabel={`Add ${one}`}
+        isNewRare={isFromVisitors}
         editHref={({ _id }) => `${path}/${encodeURIComponent(_id)}`}
         deletion={{
           // The server refuses the others.

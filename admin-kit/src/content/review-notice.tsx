@@ -48,8 +48,8 @@ const changedSince = ({ collection, state, isDraft }: Review): string => {
 };
 
 const NOT_REVIEWED = {
-  changes: 'These changes have not been reviewed.',
-  draft: 'This draft has not been reviewed.',
+  changes: 'Not reviewed yet.',
+  draft: 'Not reviewed yet.',
   release: 'This release has not been reviewed. One approval is enough for all its items.',
 };
 

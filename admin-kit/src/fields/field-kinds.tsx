@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { numberText, TEXT_MAX } from 'api-client';
 import type { Field, FieldKind, FieldOf } from 'api-client/content-types';
-import { Day } from 'shared-store';
+import { ShortDay } from 'shared-store';
 import { Picture } from 'ui-kit';
 import { CheckboxField, SelectField, TextAreaField, TextField } from 'ui-kit/form';
 import { ChartInput } from '../charts/chart-input';
@@ -36,6 +36,8 @@ interface KindInAdmin<F> {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const trimmed = (value: unknown): string => textOf(value).trim();
 const numberOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
+/** A day in short; other text, which an import may have brought, is unchanged. */
+const shownDay = (day: string): ReactNode => (Number.isNaN(Date.parse(day)) ? day : <ShortDay at={day} />);
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const same = (value: unknown): unknown => value;
 
@@ -132,7 +134,7 @@ const KINDS: { readonly [Kind in FieldKind]: KindInAdmin<FieldOf<Kind>> } = {
   link: address(),
   date: {
     Input: (props) => <TextField {...textInput(props)} type="date" />,
-    cell: { show: (value) => Boolean(value) && <Day at={textOf(value)} />, sort: textOf, narrow: true },
+    cell: { show: (value) => shownDay(textOf(value)), sort: textOf, narrow: true },
     toForm: (stored) => textOf(stored).slice(0, 10),
     toBody: (value, { nullable }) => textOf(value) || (nullable ? null : undefined),
   },

@@ -43,7 +43,7 @@ export function CustomFieldEditor() {
             <FieldValueEditor index={index} />
           </div>
           <div className={classes.rowTools}>
-            <PartComments list="customFields" part={`customFields.${index}.label`} />
+            <PartComments list="customFields" part={`customFields.${index}.label`} id={field.id} />
             <IconButton
               size="small"
               label={`Move field ${index + 1} up`}

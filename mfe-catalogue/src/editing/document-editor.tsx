@@ -56,7 +56,7 @@ export function DocumentEditor() {
         list={list}
         title={kindOf}
         summary={summaryOf}
-        comments={(_, index) => <PartComments list="documents" part={`documents.${index}.title`} />}
+        comments={({ _id }, index) => <PartComments list="documents" part={`documents.${index}.title`} id={_id} />}
         fields={({ url }, name) => <DocumentFields name={name} url={url} />}
       />
       <div className={classes.buttons}>

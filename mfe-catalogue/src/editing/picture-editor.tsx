@@ -29,7 +29,7 @@ export function PictureEditor() {
             rules={{ required: 'Describe the picture for people who cannot see it' }}
           />
           <div className={classes.remove}>
-            <PartComments list="pictures" part={`pictures.${index}.alt`} />
+            <PartComments list="pictures" part={`pictures.${index}.alt`} id={picture._id} />
             <IconButton size="small" label={`Remove picture ${index + 1}`} onClick={() => remove(index)}>
               <Trash2 aria-hidden="true" />
             </IconButton>

@@ -2,7 +2,7 @@ import { fetchJobApplications, type JobPosting, counted } from 'api-client';
 import { jobPostings } from 'api-client/content-types';
 import { Archive, ArchiveRestore, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Day, messageOf, usePermission } from 'shared-store';
+import { ShortDay, messageOf, usePermission } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
 import {
   CollectionScreen,
@@ -53,7 +53,7 @@ const columnsWith = (changed: ReturnType<typeof useChangedIds>) =>
       ),
       sortable: false,
     },
-    createdAt: { cell: ({ createdAt }) => <Day at={createdAt} />, sortable: true },
+    createdAt: { cell: ({ createdAt }) => <ShortDay at={createdAt} />, sortable: true },
   });
 
 const stateFilter = {
