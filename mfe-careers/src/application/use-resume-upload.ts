@@ -16,7 +16,8 @@ export type ResumeState =
   | { readonly phase: 'uploading'; readonly name: string; readonly share: number }
   /** `again`: a retry of the same file may succeed. */
   | { readonly phase: 'failed'; readonly name: string; readonly message: string; readonly again: boolean }
-  | { readonly phase: 'ready'; readonly resume: UploadedResume };
+  /** `size`: in bytes, unless it was uploaded earlier. */
+  | { readonly phase: 'ready'; readonly resume: UploadedResume; readonly size?: number };
 
 export interface ResumeUpload {
   readonly state: ResumeState;
@@ -73,7 +74,7 @@ export function useResumeUpload(
       );
       if (!isCurrent()) return undefined;
       const resume = { fileUrl, name: chosen.name, at: Date.now() };
-      setState({ phase: 'ready', resume });
+      setState({ phase: 'ready', resume, size: chosen.size });
       onChange(resume);
       return resume;
     } catch (error) {

@@ -108,7 +108,14 @@ function PublicField({ id, name, field, value, file, fileHint, error, text, lang
         <Field {...labelled} hint={look.hint ?? fileHint}>
           {(control) => (
             <>
-              <FileControl {...control} name={name} accept={VISITOR_FILES} required={isRequired && !file} />
+              <FileControl
+                {...control}
+                name={name}
+                accept={VISITOR_FILES}
+                required={isRequired && !file}
+                text={text}
+                lang={lang}
+              />
               {file && <HiddenFields values={file.hidden} />}
               {file && (
                 <span lang={lang}>
