@@ -1,7 +1,7 @@
 import { jobPath, langOf } from 'api-client';
-import { Card, RepeatedIcon, type HeadingLevel } from 'ui-kit';
+import { Card, type HeadingLevel } from 'ui-kit';
+import { JobFacts } from './job-facts';
 import type { JobSummary } from './job-summary';
-import { factText, roleText } from './role-text';
 import { useTexts } from '../texts';
 import classes from './job-card.module.css';
 
@@ -13,7 +13,6 @@ interface JobCardProps {
 /** An open job in a list; the whole card is one link to it. */
 export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
   const { rich, text, day, lang } = useTexts();
-  const workplace = [job.employmentType, job.workplaceType].filter(Boolean).join(' · ');
   return (
     <Card
       title={<span lang={langOf(job, 'title')}>{job.title}</span>}
@@ -34,22 +33,7 @@ export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
       }
     >
       {job.teaser && <p lang={langOf(job, 'detail')}>{job.teaser}</p>}
-      <ul className={classes.facts} role="list">
-        <li>
-          <RepeatedIcon name="map-pin" />
-          {factText(job.location)}
-        </li>
-        <li>
-          <RepeatedIcon name="briefcase" />
-          {roleText(job.role)}
-        </li>
-        {workplace && (
-          <li>
-            <RepeatedIcon name="clock-three" />
-            {workplace}
-          </li>
-        )}
-      </ul>
+      <JobFacts job={job} />
     </Card>
   );
 }

@@ -2,8 +2,9 @@ import { langOf } from 'api-client';
 import { defineSlot } from 'federation/contract';
 import { sectionApi, useHomeSection, type AppStore } from 'shared-store';
 import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
-import { JobCard } from '../jobs/job-card';
 import { jobApi, NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/api';
+import { Opening } from './opening';
+import classes from './opening.module.css';
 
 const SHOWN = 3;
 
@@ -15,7 +16,7 @@ function Openings() {
   const words = (field: 'eyebrow' | 'heading' | 'text') =>
     section?.[field] && <span lang={langOf(section, field)}>{section[field]}</span>;
   return (
-    <Section tone="mist" aria-labelledby="openings-heading">
+    <Section tone="mist" head="beside" aria-labelledby="openings-heading">
       <SectionHead
         id="openings-heading"
         eyebrow={words('eyebrow')}
@@ -30,10 +31,10 @@ function Openings() {
           )
         }
       />
-      <CardGrid cards="wide" fullRows swiped>
+      <CardGrid swiped className={classes.openings}>
         {jobs.slice(0, SHOWN).map((job) => (
           <li key={job._id}>
-            <JobCard job={job} headingLevel={3} />
+            <Opening job={job} />
           </li>
         ))}
       </CardGrid>

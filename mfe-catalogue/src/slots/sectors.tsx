@@ -29,9 +29,13 @@ function SectorsBand() {
         }
       />
       <CardGrid cards="wide" fullRows className={classes.sectors}>
-        {sectors.map((sector) => (
+        {sectors.map((sector, index) => (
           <li key={sector._id}>
-            <SectorCard sector={sector} />
+            <SectorCard
+              sector={sector}
+              className={index === 0 ? classes.lead : classes.row}
+              sizes={`(min-width: 60em) ${index === 0 ? '47rem' : '24rem'}, (min-width: 37.5em) 46vw, 14rem`}
+            />
           </li>
         ))}
       </CardGrid>

@@ -13,7 +13,7 @@ export function MostRead() {
   const { data: most = [] } = useBlogMostReadQuery(MOST_READ);
   if (most.length === 0) return null;
   return (
-    <Section tone="mist" spacing="tight" aria-labelledby="most-read">
+    <Section tone="mist" spacing="tight" head="beside" aria-labelledby="most-read">
       <SectionHead
         id="most-read"
         eyebrow={<span lang={lang}>{text('Readers’ choice')}</span>}

@@ -16,16 +16,24 @@ export function ServicesSection({ section }: SectionProps) {
   const ref = useCalledSection('services');
   if (services.length === 0) return null;
   return (
-    <SectionFrame section={section} ref={ref} id="services" className={classes.section} introduced action={null}>
-      <CardGrid cards="wide" swiped className={classes.services}>
+    <SectionFrame
+      section={section}
+      ref={ref}
+      id="services"
+      className={classes.section}
+      head="beside"
+      introduced
+      action={null}
+    >
+      <CardGrid swiped className={classes.services}>
         {services.map((service) => (
           <li key={service._id}>
             <article className={classes.service}>
+              <Picture className={classes.picture} src={service.logo} alt="" width={640} height={400} sizes="7.5rem" />
               <div className={classes.head}>
                 <h3 className={classes.title}>{words(service, 'title')}</h3>
                 <p className={classes.description}>{words(service, 'desc')}</p>
               </div>
-              <Picture className={classes.picture} src={service.logo} alt="" width={640} height={400} sizes="7.5rem" />
               {service.innerServices.length > 0 && (
                 <details className={classes.details}>
                   <summary className={classes.summary} lang={lang}>

@@ -21,6 +21,8 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The background: the page's paper by default. */
   tone?: 'paper' | 'mist' | 'petrol';
   spacing?: 'wide' | 'tight';
+  /** Where the heading is in wide windows: above the content by default. */
+  head?: 'beside';
   /** The sector whose accent colour the section uses. */
   accent?: Accent;
   /** The language of the children, if `lang` is that of the label. */
@@ -31,6 +33,7 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Section({
   tone = 'paper',
   spacing = 'wide',
+  head,
   accent,
   contentLang,
   className,
@@ -44,6 +47,7 @@ export function Section({
       className={classNames(
         classes.section,
         spacing === 'tight' && classes.tight,
+        head && classes[head],
         tone !== 'paper' && classes[tone],
         className,
       )}
