@@ -36,7 +36,12 @@ export function FacetList({ facets, state, path, labelOf }: FacetListProps) {
         const name = filterName(field);
         const chosen = state.filters[name] ?? [];
         return (
-          <details key={field} className={classes.facet} lang={contentLang} open={index < 2 || chosen.length > 0}>
+          <details
+            key={field}
+            className={classes.facet}
+            lang={contentLang}
+            open={(index < 2 && field !== 'subsector') || chosen.length > 0}
+          >
             <summary className={classes.heading}>
               <FacetHeading facet={facet} />
               <RepeatedIcon name="chevron-down" />
