@@ -1,6 +1,7 @@
 import { useDiscoveryAddress } from 'federation/contract';
 import { messageOf, readToken, siteApi, type SiteError } from 'shared-store';
-import { versionsAddress, type DeliveryState, type PossibleRollback } from './live-versions';
+import type { DeliveryHistory } from './delivery-history';
+import { besideDiscovery, type DeliveryState, type PossibleRollback } from './live-versions';
 
 /** The interval at which an open screen loads the state again, in milliseconds. */
 export const REFRESH_INTERVAL = 10_000;
@@ -21,7 +22,7 @@ async function siteAnswer<T>(
   }
 }
 
-const { useDeliveryStateQuery, useRollBackMutation } = siteApi.injectEndpoints({
+const { useDeliveryStateQuery, useDeliveryHistoryQuery, useRollBackMutation } = siteApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Requested by its address, since the site's server has it and not the API. Nothing stays cached after the screen
@@ -29,6 +30,11 @@ const { useDeliveryStateQuery, useRollBackMutation } = siteApi.injectEndpoints({
      */
     deliveryState: build.query<DeliveryState, string>({
       queryFn: (address, { signal }) => siteAnswer<DeliveryState>(address, { signal }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Loaded again when the revision of the versions changes. */
+    deliveryHistory: build.query<DeliveryHistory, { readonly address: string; readonly revision: number | undefined }>({
+      queryFn: ({ address }, { signal }) => siteAnswer<DeliveryHistory>(address, { signal }),
       keepUnusedDataFor: 0,
     }),
     rollBack: build.mutation<{ readonly message: string }, Pick<PossibleRollback, 'remote' | 'revision'>>({
@@ -45,10 +51,22 @@ const { useDeliveryStateQuery, useRollBackMutation } = siteApi.injectEndpoints({
 
 /** The state of delivery, loaded again while it is shown. */
 export const useDeliveryState = () =>
-  useDeliveryStateQuery(versionsAddress(useDiscoveryAddress()), {
+  useDeliveryStateQuery(besideDiscovery(useDiscoveryAddress(), 'versions.json'), {
     pollingInterval: REFRESH_INTERVAL,
     refetchOnMountOrArgChange: true,
   });
+
+/**
+ * The changes of the versions, the latest first.
+ *
+ * @param revision the current revision: another one loads them again
+ * @param before only changes before this revision
+ */
+export function useDeliveryHistory(revision: number | undefined, before?: number) {
+  const file = before === undefined ? 'history.json' : `history.json?before=${before}`;
+  const address = besideDiscovery(useDiscoveryAddress(), file);
+  return useDeliveryHistoryQuery({ address, revision }, { refetchOnMountOrArgChange: true });
+}
 
 /**
  * A function that carries out a rollback and loads the state again, and whether it is under way. Its result has the

@@ -4,14 +4,58 @@ import userEvent from '@testing-library/user-event';
 import { rightsOf } from 'api-client/rights';
 import { renderRoutes } from 'page-testing';
 import { userLoaded, type AppStore } from 'shared-store';
+import type { DeliveryHistory } from './delivery-history';
 import type { DeliveryState } from './live-versions';
 import { Component } from './front-ends-page';
 
 const EMPTY: DeliveryState = { microFrontends: {}, reports: [], previews: [], keys: [], rollbacks: [] };
 
+const difference = { remote: 'careers', title: 'Careers' };
+
+/** The history of two servers' answers, by the end of their address. */
+const HISTORY: Readonly<Record<string, DeliveryHistory>> = {
+  'history.json': {
+    changes: [
+      {
+        ...{
+          revision: 9,
+          what: 'promote careers 1.4.0',
+          at: '2026-11-26T10:00:00.000Z',
+          by: 'release desk',
+          follows: true,
+        },
+        differences: [
+          { ...difference, version: '1.3.0', before: 90, after: 0 },
+          { ...difference, version: '1.4.0', before: 10, after: 100 },
+        ],
+      },
+      { ...{ revision: 8, what: 'gc', at: '2026-11-25T10:00:00.000Z', follows: false }, differences: [] },
+    ],
+    earlier: 8,
+  },
+  'history.json?before=8': {
+    changes: [
+      {
+        ...{
+          revision: 7,
+          what: 'publish careers 1.4.0',
+          at: '2026-11-24T10:00:00.000Z',
+          by: 'careers team',
+          follows: true,
+        },
+        differences: [
+          { ...difference, version: '1.4.0', after: 0 },
+          { ...difference, version: '1.2.0', before: 0 },
+          { ...difference, version: '1.1.0', before: 0, after: 0, revoked: 'leaks' },
+        ],
+      },
+    ],
+  },
+};
+
 /** Shows the screen to a user for whom the site's server answers with this state. */
 function show(state: DeliveryState, role: 'owner' | 'editor') {
-  globalThis.fetch = async () => Response.json(state);
+  globalThis.fetch = async (address) => Response.json(HISTORY[String(address).replace(/^.*\//, '')] ?? state);
   const answers = { endVersionPreview: { success: true, message: 'Link ended' } };
   const routes = (store: AppStore) => {
     store.dispatch(userLoaded({ name: 'Asha Rao', email: 'asha@site.example', role, rights: rightsOf(role) }));
@@ -130,6 +174,22 @@ test('a front end is rolled back after a question, as the team has signed it', a
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent).toEqual([['/api/delivery/rollbacks', JSON.stringify({ remote: 'careers', revision: 7 })]]);
+});
+
+test('the history says who signed each change, and which versions it changed', async () => {
+  show(TEAM, 'owner');
+  const history = await screen.findByRole('region', { name: 'History' });
+  const [, latest, before] = await within(history).findAllByRole('row');
+  expect(latest).toHaveTextContent(
+    /^Promoted Careers 1\.4\.0Careers 1\.3\.0: 0 % of the visitors, before 90 %Careers 1\.4\.0: 100 % of the visitors, before 10 %release desk/,
+  );
+  expect(before).toHaveTextContent(/^Removed unused versionsNo known keyThe record before it was altered\./);
+  await userEvent.click(within(history).getByRole('button', { name: 'Earlier changes' }));
+  expect(await within(history).findByText('Careers 1.4.0: published, not live')).toBeVisible();
+  expect(within(history).getByText('Careers 1.2.0: no longer listed')).toBeVisible();
+  expect(within(history).getByText('Careers 1.1.0: revoked, leaks')).toBeVisible();
+  await userEvent.click(within(history).getByRole('button', { name: 'Latest changes' }));
+  expect(await within(history).findByText('Promoted Careers 1.4.0')).toBeVisible();
 });
 
 test('an owner ends a link', async () => {

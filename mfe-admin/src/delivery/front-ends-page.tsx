@@ -6,6 +6,7 @@ import { DataTable, type TableColumn } from 'admin-kit/table';
 import { useDeliveryState } from './api';
 import classes from './delivery.module.css';
 import { FaultsTable } from './faults-table';
+import { HistoryTable } from './history-table';
 import type { TeamKey } from './live-versions';
 import { PreviewList } from './preview-list';
 import { VersionsTable } from './versions-table';
@@ -78,17 +79,20 @@ function FrontEnds(): ReactNode {
           columns={KEYS}
         />
       </Part>
+      <Part title="History">
+        <HistoryTable revision={data.revision} />
+      </Part>
     </Stack>
   );
 }
 
-/** The versions, figures, faults, links and keys of the front ends of a team; for owners, of every team. */
+/** The versions, figures, faults, links, keys and history of the front ends of a team; for owners, of every team. */
 export function Component(): ReactNode {
   return (
     <Stack>
       <ScreenHead
         title="Front ends"
-        lead="The versions that are live or waiting, their faults and vitals, and the keys that deliver them."
+        lead="The versions that are live or waiting, their faults and vitals, the keys that deliver them, and what was changed."
       />
       <FrontEnds />
     </Stack>

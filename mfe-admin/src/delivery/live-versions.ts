@@ -37,8 +37,6 @@ export interface ListedVersion {
     readonly inactiveSince?: string;
     readonly revoked?: string;
     readonly rollout?: Rollout;
-    readonly revision?: number;
-    readonly change?: { readonly what: string; readonly by: string; readonly at: string };
   };
 }
 
@@ -86,6 +84,8 @@ export interface PossibleRollback {
 
 /** The state of delivery: of every front end for owners, for members of a team of its front ends. */
 export interface DeliveryState extends LiveVersions {
+  /** Rises with every change; missing for users who are in no team. */
+  readonly revision?: number;
   /** The reports of visitors in the last 24 hours. */
   readonly reports: readonly PlacedReport[];
   /** Why no version gets more visitors for a time. */
@@ -97,32 +97,5 @@ export interface DeliveryState extends LiveVersions {
   readonly rollbacks: readonly PossibleRollback[];
 }
 
-/** The address of the state of delivery: beside the public discovery document. */
-export const versionsAddress = (discovery: string): string => discovery.replace(/[^/]*$/, 'versions.json');
-
-/** The last change of the live versions. */
-export interface LastChange {
-  readonly revision: number;
-  readonly what: string;
-  readonly by: string;
-  readonly at: string;
-}
-
-/** The verbs of the recorded changes, in words. */
-const DONE: Readonly<Record<string, string>> = {
-  promote: 'promoted',
-  publish: 'published',
-  revoke: 'revoked',
-  retire: 'retired',
-  rollback: 'rolled back',
-  withdraw: 'withdrew',
-};
-
-/** The shell's entries record it; front ends have their titles here, and several of them no versions. */
-export function lastChange({ microFrontends }: LiveVersions): LastChange | undefined {
-  const { revision, change } = microFrontends['shell']?.[0]?.extras ?? {};
-  if (revision === undefined || !change) return undefined;
-  const titled = change.what.replace(/[\w-]+/g, (word) => microFrontends[word]?.[0]?.extras.manifest.title ?? word);
-  const named = titled.includes(',') ? titled.replace(/ \d+\.\d+\.\S+?(?=,|$)/g, '') : titled;
-  return { ...change, revision, what: named.replace(/^\S+/, (verb) => DONE[verb] ?? verb) };
-}
+/** The address of a document for owners and teams: beside the public discovery document. */
+export const besideDiscovery = (discovery: string, file: string): string => discovery.replace(/[^/]*$/, file);

@@ -1,5 +1,5 @@
 import type { RemoteReport } from 'api-client';
-import { lastChange, type ListedVersion } from './live-versions';
+import type { ListedVersion } from './live-versions';
 import { versionRows, vitalText } from './version-rows';
 
 const listed = (version: string, traffic: number, isDefault: boolean, extras: object = {}): ListedVersion => ({
@@ -77,17 +77,6 @@ test('lists versions that only open tabs or developers use while they report', (
     ['override', 'elsewhere'],
   ]);
   expect(versionRows({ ...document, reports: [], rollbacks: [] })).toHaveLength(1);
-});
-
-test("words the last change of the shell's entries with the titles of the front ends", () => {
-  const words = (what: string): string | undefined => {
-    const extras = { manifest: { title: 'Shell' }, revision: 7, change: { what, by: 'asha', at } };
-    const microFrontends = { shell: [listed('1', 100, true, extras)], careers: [listed('1.4.0', 100, true)] };
-    return lastChange({ microFrontends })?.what;
-  };
-  expect(words('canary careers 1.4.0-ab 5 %')).toBe('canary Careers 1.4.0-ab 5 %');
-  expect(words('promote shell 1.2.0-ab, careers 1.4.0')).toBe('promoted Shell, Careers');
-  expect(lastChange({ microFrontends: {} })).toBeUndefined();
 });
 
 test('formats vitals for people', () => {

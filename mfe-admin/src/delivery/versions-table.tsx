@@ -7,7 +7,7 @@ import { REFRESH_INTERVAL } from './api';
 import { CanaryProgress } from './canary-progress';
 import { canariesOf } from './canary-state';
 import classes from './delivery.module.css';
-import { lastChange, type DeliveryState } from './live-versions';
+import type { DeliveryState } from './live-versions';
 import { PreviewLink } from './preview-link';
 import { RollbackButton } from './rollback-button';
 import { NOT_MEASURED, versionRows, vitalText, type VersionRow, type VersionState } from './version-rows';
@@ -112,7 +112,6 @@ interface VersionsTableProps {
 
 /** The versions of the front ends with their figures, and the canaries under way. */
 export function VersionsTable({ state, brief = false }: VersionsTableProps): ReactNode {
-  const change = state && !brief && lastChange(state);
   const mayShare = usePermission(createVersionPreview);
   const hasActions = !brief && (mayShare || (state?.rollbacks.length ?? 0) > 0);
   return (
@@ -151,11 +150,6 @@ export function VersionsTable({ state, brief = false }: VersionsTableProps): Rea
         <p className={classes.note}>
           Three in four visits had at most these vitals: how long the main content took to appear (LCP), how long a
           press took to be answered (INP), how far the page moved (CLS). Tasks are in per cent of the loads.
-        </p>
-      )}
-      {change && (
-        <p className={classes.note}>
-          Revision {change.revision}. Last change: {change.what}, by {change.by}, <Moment at={change.at} />.
         </p>
       )}
     </>

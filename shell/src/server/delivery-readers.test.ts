@@ -116,7 +116,6 @@ test('an owner sees every version, who published it and who promoted it', async 
             gitCommit: 'c0ffee',
             publishedBy: 'careers builds',
             assigned: { by: 'release desk', at },
-            change: { what: 'promote careers 1.0.0', by: 'release desk', at },
           },
         },
         { metadata: { version: '1.1.0' } },
@@ -152,6 +151,11 @@ test('a user in no team sees nothing, strangers are refused, and owners as well 
   });
   expect((await versions('Bearer stranger')).statusCode).toBe(401);
   expect((await versions()).statusCode).toBe(401);
+  const history = (query: string, authorization: string) =>
+    app.inject({ url: `/env/production/history.json${query}`, headers: { authorization } });
+  expect((await history('', 'Bearer stranger')).statusCode).toBe(401);
+  expect((await history('?before=1', OWNER)).statusCode).toBe(400);
+  expect((await history('', OWNER)).json()).toEqual({ changes: [] });
   await api.close();
   const away = await versions(OWNER);
   expect([away.statusCode, away.body.includes('careers')]).toEqual([503, false]);

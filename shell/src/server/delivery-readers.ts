@@ -1,3 +1,4 @@
+import type { TrustedKeys } from 'delivery/reading';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from 'http-edge';
 import { forwardedHeaders } from './caller-headers';
@@ -32,4 +33,18 @@ export async function deliveryReader(api: string, request: FastifyRequest): Prom
     throw new HttpError(503, 'The service is not available right now. Please try again in a moment');
   const { message } = (await answer.json()) as { message: string };
   throw new HttpError(answer.status, message);
+}
+
+/**
+ * The keys of a user's teams, all for owners, and whether the user sees a front end: it is an owner's, or a key of theirs has
+ * a right to it.
+ */
+export function teamOf({ email, isOwner }: DeliveryReader, { file }: TrustedKeys) {
+  const keys = file.keys.filter(({ members = [] }) => isOwner || members.includes(email.toLowerCase()));
+  const isOwn = (name: string): boolean =>
+    isOwner ||
+    keys.some(({ publish, traffic }) =>
+      [...publish, ...traffic].some((covered) => covered === name || covered === '*'),
+    );
+  return { keys, isOwn };
 }

@@ -1,8 +1,8 @@
 import type { RemoteReport, VersionPreview } from 'api-client';
 import type { Freeze, TrustedKeys } from 'delivery/reading';
-import type { DiscoveryDocument } from 'federation/discovery';
+import { revisionOf, type DiscoveryDocument } from 'federation/discovery';
 import { HttpError } from 'http-edge';
-import type { DeliveryReader } from './delivery-readers';
+import { teamOf, type DeliveryReader } from './delivery-readers';
 import { mayRollBack, possibleRollbacks } from './possible-rollbacks';
 import { ownersDocument } from './public-document';
 import { fetchApi } from './repeated-calls';
@@ -53,14 +53,9 @@ export async function deliveryState(
   freeze: Freeze | undefined,
   hasRollbackKey: boolean,
 ): Promise<object> {
-  const { email, isOwner } = reader;
-  const keys = trusted.file.keys.filter(({ members = [] }) => isOwner || members.includes(email.toLowerCase()));
-  if (keys.length === 0 && !isOwner) return { microFrontends: {}, reports: [], previews: [], keys: [], rollbacks: [] };
-  const isOwn = (name: string): boolean =>
-    isOwner ||
-    keys.some(({ publish, traffic }) =>
-      [...publish, ...traffic].some((covered) => covered === name || covered === '*'),
-    );
+  const { keys, isOwn } = teamOf(reader, trusted);
+  if (keys.length === 0 && !reader.isOwner)
+    return { microFrontends: {}, reports: [], previews: [], keys: [], rollbacks: [] };
   const [reports, previews] = await Promise.all([versionReports(api), workingPreviews(api)]);
   const located: PlacedReport[] = [];
   // One after another: each may read the source maps of another version.
@@ -68,6 +63,7 @@ export async function deliveryState(
   const microFrontends = Object.fromEntries(Object.entries(document.microFrontends).filter(([name]) => isOwn(name)));
   return {
     ...ownersDocument({ ...document, microFrontends }),
+    revision: revisionOf(document),
     reports: located,
     freeze,
     rollbacks: hasRollbackKey

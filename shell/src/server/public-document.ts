@@ -57,15 +57,13 @@ export function ownersDocument(document: DiscoveryDocument): object {
 }
 
 function ownersEntry({ metadata, deployment, extras }: DiscoveryEntry): object {
-  const { manifest, gitCommit, publishedAt, publishedBy, assigned, inactiveSince, revoked, rollout, revision, change } =
-    extras;
+  const { manifest, gitCommit, publishedAt, publishedBy, assigned, inactiveSince, revoked, rollout } = extras;
   return {
     ...{ metadata, deployment },
     extras: {
       manifest: { title: manifest.title, owner: manifest.owner, alerts: manifest.alerts, tasks: manifest.tasks },
-      ...{ gitCommit, publishedAt, publishedBy, inactiveSince, revoked, rollout, revision },
+      ...{ gitCommit, publishedAt, publishedBy, inactiveSince, revoked, rollout },
       assigned: assigned && { by: assigned.by, at: assigned.at },
-      change: change && { what: change.what, by: change.by, at: change.at },
     },
   };
 }

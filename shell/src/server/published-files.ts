@@ -3,10 +3,13 @@ import { freezeOf, type TrustedKeysSource } from 'delivery/reading';
 import type { FastifyInstance } from 'fastify';
 import type { DiscoveryDocument } from 'federation/discovery';
 import { isPrivateFile } from 'federation/naming';
+import { HttpError } from 'http-edge';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { z } from 'zod';
 import type { ServerConfig } from './config';
-import { deliveryReader } from './delivery-readers';
+import { deliveryHistory } from './delivery-history';
+import { deliveryReader, teamOf } from './delivery-readers';
 import { deliveryState } from './delivery-state';
 import { dictionaryTransport, IMMUTABLE } from './dictionary-transport';
 import type { DiscoverySource } from './discovery-source';
@@ -20,6 +23,8 @@ const PUBLIC = path.resolve(__dirname, '../../public');
 /** A file may have compressed variants beside it; the smallest accepted one is sent. */
 const ENCODINGS = ['', '.br', '.gz'];
 
+const historyQuery = z.object({ before: z.coerce.number().int().min(2).max(1_000_000_000).optional() });
+
 function taggedText(document: DiscoveryDocument): { readonly text: string; readonly tag: string } {
   const text = JSON.stringify(publicDocument(document));
   return { text, tag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
@@ -27,7 +32,7 @@ function taggedText(document: DiscoveryDocument): { readonly text: string; reado
 
 /**
  * Serves `/r/**` (immutable, from any origin) without the private parts of publications, the shell's icons, the discovery
- * document (always revalidated), and the delivery state for owners and members of teams.
+ * document (always revalidated), and the delivery state and its history for owners and members of teams.
  */
 export async function publishedFiles(
   app: FastifyInstance,
@@ -79,5 +84,13 @@ export async function publishedFiles(
     const freeze = await freezeOf(store, environment);
     const document = await discovery.current();
     return deliveryState(api, reader, document, await keys.current(), places, freeze, rollbackKey !== undefined);
+  });
+  app.get(`/env/${environment}/history.json`, async (request, reply) => {
+    void reply.headers({ 'cache-control': 'no-store', vary: 'Authorization' });
+    const trusted = await keys.current();
+    const { isOwn } = teamOf(await deliveryReader(api, request), trusted);
+    const { data } = historyQuery.safeParse(request.query);
+    if (!data) throw new HttpError(400, 'before: Name the revision of a change');
+    return deliveryHistory(store, environment, trusted, isOwn, data.before);
   });
 }
