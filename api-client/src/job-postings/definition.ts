@@ -24,6 +24,7 @@ export const jobPostingDefinition = {
       suggestions: workplaceTypes,
     },
     salaryRange: { kind: 'line', label: 'Salary range', translated: true, max: 120 },
+    team: { kind: 'line', label: 'Team', translated: true, max: 200 },
     responsibilities: { kind: 'lines', label: 'Responsibilities', translated: true, rows: 5 },
     requirements: { kind: 'lines', label: 'Requirements', translated: true, rows: 5 },
     benefits: {
@@ -44,6 +45,7 @@ export const jobPostingDefinition = {
       'role',
       ['employmentType', 'workplaceType'],
       'salaryRange',
+      'team',
       'detail',
       'responsibilities',
       'requirements',

@@ -42,6 +42,7 @@ function factsOf(job: JobPosting, { text, day, contentLang }: ReturnType<typeof 
     { term: 'Employment type', detail: job.employmentType },
     { term: 'Workplace', detail: job.workplaceType },
     { term: 'Salary range', detail: job.salaryRange, lang: langOf(job, 'salaryRange') },
+    { term: 'Team', detail: job.team, lang: langOf(job, 'team') },
   ];
   const filled = content.filter(({ detail }) => detail !== '');
   return [

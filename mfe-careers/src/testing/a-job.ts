@@ -13,6 +13,7 @@ export function aJob(given: Partial<JobPosting> = {}): JobPosting {
     employmentType: 'Full-time',
     workplaceType: 'On-site',
     salaryRange: '',
+    team: '',
     responsibilities: ['Run tests'],
     requirements: ['B.Tech'],
     benefits: ['Company bus'],
