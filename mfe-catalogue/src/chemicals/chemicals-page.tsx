@@ -6,6 +6,7 @@ import { ButtonLink, CardGrid, Section } from 'ui-kit';
 import { fillTaxonomy, useTaxonomy } from '../taxonomy/api';
 import { EditButton } from '../editing/edit-button';
 import { PageHero } from '../hero/page-hero';
+import { EngineerCall } from '../offerings/engineer-call';
 import { sectorPicture } from '../offerings/sector-picture';
 import { CHEMICALS, resolveNamed, resolveSubsector } from '../resolve';
 import { breadcrumbList } from '../structured-data';
@@ -79,6 +80,7 @@ function ChemicalsPage() {
           })}
         </CardGrid>
       </Section>
+      <EngineerCall />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { comparePath, plural, productPath, type Product } from 'api-client';
 import { Link } from 'react-router-dom';
-import { Button, ChipLink, Picture } from 'ui-kit';
+import { Button, ChipLink, Picture, VisuallyHidden } from 'ui-kit';
 import { CellChart, cellScale } from 'ui-kit/chart';
 import { useTexts } from '../texts';
 import { unbroken } from '../texts/unbroken';
@@ -159,7 +159,8 @@ function Row({ row, marked, products }: RowProps) {
             </span>
             {value === '' ? (
               <span className={classes.none} lang={lang}>
-                {text('not stated')}
+                <span aria-hidden="true">–</span>
+                <VisuallyHidden>{text('not stated')}</VisuallyHidden>
               </span>
             ) : (
               unbroken(shown?.text ?? value)

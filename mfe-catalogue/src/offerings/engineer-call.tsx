@@ -2,7 +2,7 @@ import { CONTACT_PATH } from 'api-client';
 import { ButtonLink, Section, SectionHead } from 'ui-kit';
 import { useTexts } from '../texts';
 
-/** The call to action at the end of a sector's page. */
+/** The call to action at the end of a sector's or a subsector's page. */
 export function EngineerCall() {
   const { text, lang } = useTexts();
   return (

@@ -9,6 +9,7 @@ import { AddProductPlace, SubsectorEditing } from '../editing/editing-places';
 import { PageHero } from '../hero/page-hero';
 import { productList, type ListSearch } from '../listing/list-state';
 import { ProductListing } from '../listing/product-listing';
+import { EngineerCall } from '../offerings/engineer-call';
 import { subsectorPicture } from '../offerings/sector-picture';
 import { subsectorBreadcrumbs } from '../breadcrumbs';
 import { useTexts } from '../texts';
@@ -56,6 +57,7 @@ export function SubsectorView({ sector, subsector, search }: SubsectorViewProps)
           editing={<AddProductPlace subsectorId={subsector._id} />}
         />
       </Section>
+      <EngineerCall />
       <CompareTray />
     </>
   );

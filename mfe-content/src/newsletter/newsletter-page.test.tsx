@@ -13,7 +13,11 @@ function show(language: string, at = '/newsletter') {
       const { Component, action } = page(store);
       return [{ path: '/newsletter', Component, action }];
     },
-    { at, services: { serverState: { languages } } },
+    {
+      at,
+      services: { serverState: { languages } },
+      answers: { fetchAllBlog: () => ({ success: true, blogs: [], total: 0 }) },
+    },
   );
 }
 

@@ -11,6 +11,8 @@ import { useActionData, useHref } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { KitLink, Notice, Section } from 'ui-kit';
 import { SubscriptionForm } from 'ui-kit/posted-form';
+import { blogApi } from '../blogs/api';
+import { MOST_READ, MostRead } from '../blogs/most-read';
 import { documentHead, PageHead, type PageFacts } from '../site/page-head';
 import { pages } from '../remote';
 import { textsOf, useTexts } from '../texts';
@@ -70,6 +72,7 @@ function NewsletterPage() {
           )}
         </div>
       </Section>
+      <MostRead />
     </>
   );
 }
@@ -78,6 +81,10 @@ function NewsletterPage() {
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: NewsletterPage,
+    loader: async () => {
+      await store.dispatch(blogApi.endpoints.blogMostRead.initiate(MOST_READ));
+      return null;
+    },
     action: async ({ request }) => (await import('./newsletter-action')).newsletterAction(store, request),
     handle: {
       navbar: 'solid',
