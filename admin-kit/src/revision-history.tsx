@@ -1,4 +1,4 @@
-import { Moment } from 'shared-store';
+import { messageOf, Moment } from 'shared-store';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { History, RotateCcw } from 'lucide-react';
 import { Badge, Button, EmptyState, ErrorPanel, Heading, notify, SkeletonText } from 'ui-kit';
@@ -59,6 +59,7 @@ export function RevisionHistory({ load, restore, ofPublications = false, labels 
   const [entries, setEntries] = useState<readonly HistoryEntry[]>();
   const [failed, setFailed] = useState(false);
   const [chosen, setChosen] = useState<HistoryEntry>();
+  const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const unsaved = useHasUnsavedChanges();
 
@@ -78,13 +79,14 @@ export function RevisionHistory({ load, restore, ofPublications = false, labels 
 
   const goBack = async (entry: HistoryEntry): Promise<void> => {
     setBusy(true);
+    setRefusal('');
     try {
       const message = await restore?.(entry.number);
       if (message) notify.success(message);
       setChosen(undefined);
       setOpen(false);
     } catch (error) {
-      notify.error(error instanceof Error ? error.message : 'Something Went Wrong');
+      setRefusal(messageOf(error));
     } finally {
       setBusy(false);
     }
@@ -160,14 +162,17 @@ export function RevisionHistory({ load, restore, ofPublications = false, labels 
       )}
       {chosen && (
         <ConfirmDialog
-          onClose={() => setChosen(undefined)}
+          onClose={() => {
+            setChosen(undefined);
+            setRefusal('');
+          }}
           title={`Restore version ${chosen.number}`}
           question={
             ofPublications
               ? 'The texts of this version are saved in place of the current ones. Visitors see them when you publish.'
               : 'The item goes back to this version. The current one stays in the history.'
           }
-          warning={unsaved && 'There are unsaved changes on this page. They are lost when you restore.'}
+          warning={refusal || (unsaved && 'There are unsaved changes on this page. They are lost when you restore.')}
           confirmLabel="Restore"
           tone={unsaved ? 'danger' : 'primary'}
           busy={busy}

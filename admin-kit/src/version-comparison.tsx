@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDates } from 'shared-store';
 import { VisuallyHidden } from 'ui-kit';
 import { shortRuns, textRuns, type Difference } from './differences';
 import classes from './collection.module.css';
@@ -10,13 +11,18 @@ interface VersionComparisonProps {
   readonly after: string;
 }
 
+/** A stored moment in a text. */
+const MOMENT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+
 /** The fields in which two versions differ, with removed and added words marked. */
 export function VersionComparison({ differences, before, after }: VersionComparisonProps): ReactNode {
+  const dates = useDates();
+  const inWords = (text: string): string => text.replaceAll(MOMENT, (moment) => dates.moment(moment));
   if (differences.length === 0) return <p>Both versions are the same.</p>;
   return (
     <dl className={classes.comparison}>
       {differences.map((difference) => {
-        const runs = shortRuns(textRuns(difference.before, difference.after));
+        const runs = shortRuns(textRuns(inWords(difference.before), inWords(difference.after)));
         return (
           <div key={difference.field} className={classes.difference}>
             <dt>{difference.label}</dt>

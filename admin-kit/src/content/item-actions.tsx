@@ -1,7 +1,8 @@
+import { fetchReview } from 'api-client';
 import { collectionOf, itemPath, type ContentType } from 'api-client/content-types';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMayPublish, useOnlyPublishes } from 'shared-store';
+import { useMayPublish, useOnlyPublishes, useRead } from 'shared-store';
 import { Button, ButtonLink } from 'ui-kit';
 import { REVIEW } from '../use-editor';
 import { AddToRelease } from './add-to-release';
@@ -32,6 +33,8 @@ export function ItemActions<Item extends Stored>({
   const writes = !useOnlyPublishes(collection);
   const path = itemPath(type, item);
   const hasChanges = base.pending !== undefined;
+  const isReviewable = mayPublish && writes && !type.publicForm && (isDraft || hasChanges);
+  const { data: review } = useRead(fetchReview, { params: { collection, id: item._id } }, { skip: !isReviewable });
   return (
     <>
       <ItemHistory
@@ -46,7 +49,8 @@ export function ItemActions<Item extends Stored>({
           View on site
         </ButtonLink>
       )}
-      {isDraft && mayPublish && writes && !type.publicForm && (
+      {/* Changes in review are sent again from its notice. */}
+      {isReviewable && (isDraft || review === null) && (
         <Button type="submit" form={formId} name="then" value={REVIEW} variant="secondary" size="small">
           Send for review
         </Button>

@@ -80,9 +80,9 @@ function show(review: Review | null, { role = 'editor', ...shown }: Shown = {}) 
   return sent;
 }
 
-it('sends the changes that the editor shows to a reviewer, with a day and a note', async () => {
-  const sent = show(null);
-  await userEvent.click(await screen.findByRole('button', { name: 'Send for review' }));
+it('sends the changes that the editor shows to a reviewer again, with a day and a note', async () => {
+  const sent = show({ ...REVIEW, state: 'returned' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
   await userEvent.selectOptions(await screen.findByLabelText('Reviewer'), await screen.findByText('Meera Nair'));
   await userEvent.type(screen.getByLabelText(/^Answer needed by/), '2026-12-01');
   await userEvent.type(screen.getByLabelText(/^Note/), 'Check the figures');

@@ -47,15 +47,11 @@ const changedSince = ({ collection, state, isDraft }: Review): string => {
   }[kindOf(collection, isDraft)];
 };
 
-const NOT_REVIEWED = {
-  changes: 'Not reviewed yet.',
-  draft: 'Not reviewed yet.',
-  release: 'This release has not been reviewed. One approval is enough for all its items.',
-};
+const RELEASE_NOT_REVIEWED = 'This release has not been reviewed. One approval is enough for all its items.';
 
 /**
- * Says who reviews an item or a release, sends it for review, takes the answer of the reviewer, and publishes an approved
- * draft. Nothing for a draft that was never sent. An item in a release that was sent has the review of the release, which
+ * Says who reviews an item or a release, sends it again, takes the answer of the reviewer, and publishes an approved
+ * draft. Nothing for an item that was never sent; a release is sent from here. An item in a release that was sent has the review of the release, which
  * is answered there.
  */
 export function ReviewNotice(props: ReviewNoticeProps): ReactNode {
@@ -82,13 +78,13 @@ export function ReviewNotice(props: ReviewNoticeProps): ReactNode {
       : ({ type: 'submit', form: send.formId, name: 'then', value: REVIEW } as const);
   return (
     <>
-      {(review ?? (!isDraft && publishes)) && (
+      {(review ?? kind === 'release') && (
         <Notice tone={isTroubled ? 'warning' : 'info'} role="status">
           <Cluster gap={1}>
             <span>
               {review
                 ? stateOf(review, kind === 'release' ? review.senderPublishes || review.isReviewer : publishes)
-                : NOT_REVIEWED[kind]}
+                : RELEASE_NOT_REVIEWED}
               {review?.hasChanged && changedSince(review)}
             </span>
             {isElsewhere && (

@@ -63,9 +63,15 @@ export function UnsavedChangesNotice<Values extends FieldValues>({
     };
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: () => {
+      callback: ({ isDirty }) => {
         clearTimeout(timer);
         clearTimeout(serverTimer);
+        // Saved or undone: a page that is closed at once must not offer it later.
+        if (!isDirty && Object.keys(changesOf(form)).length === 0) {
+          deleteChanges(key);
+          storeOnServer();
+          return;
+        }
         timer = setTimeout(
           () => storeChanges(key, { at: new Date().toISOString(), version, changed: changesOf(form) }),
           DEBOUNCE,
