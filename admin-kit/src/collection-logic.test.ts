@@ -54,6 +54,11 @@ test('differences name the field in words and are readable text', () => {
 });
 
 test('a changed address or format of a rich text is a difference too', () => {
+  const [chart, stored] = [
+    { title: 'T', unit: 'bar' },
+    { unit: 'bar', title: 'T' },
+  ];
+  expect(differences({ charts: [chart] }, { charts: [stored] })).toEqual([]);
   const of = (before: string, after: string) => differences({ text: before }, { text: after });
   expect(of('<p>A &amp; B</p>', '<p>A &amp; <a href="/c">B</a></p>')).toEqual([
     { field: 'text', label: 'Text', before: 'A & B', after: 'A & B (/c)' },

@@ -64,10 +64,14 @@ export function readableValue(value: unknown): string {
   if (typeof value === 'object') {
     const entries: Record<string, unknown> = { ...value };
     if (typeof entries.fieldName === 'string') return `${entries.fieldName}: ${readableValue(entries.fieldValue)}`;
-    return Object.entries(entries)
-      .filter(([name, inner]) => !HOUSEKEEPING.has(name) && readableValue(inner) !== '')
-      .map(([name, inner]) => `${fieldLabel(name)}: ${readableValue(inner)}`)
-      .join('\n');
+    return (
+      Object.entries(entries)
+        .filter(([name, inner]) => !HOUSEKEEPING.has(name) && readableValue(inner) !== '')
+        // The database returns the names of a part in another order than a form.
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, inner]) => `${fieldLabel(name)}: ${readableValue(inner)}`)
+        .join('\n')
+    );
   }
   return String(value);
 }

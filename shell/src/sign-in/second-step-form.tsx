@@ -96,7 +96,7 @@ export function SecondStepForm({ asked, onPassed, onBack }: SecondStepFormProps)
           }}
         />
       )}
-      {shown === 'passkey' && <p className={classes.lead}>Confirm with your fingerprint, face, PIN or security key.</p>}
+      {shown === 'passkey' && <p className={classes.lead}>With your fingerprint, face, PIN or security key.</p>}
       <FormButtons>
         <SubmitButton busy={busy}>{shown === 'passkey' ? 'Use a passkey' : 'Continue'}</SubmitButton>
         <Button variant="ghost" onClick={onBack}>
