@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDates } from 'shared-store';
+import { ShortDay } from 'shared-store';
 import { Badge, Cluster } from 'ui-kit';
 
 const looks = {
@@ -17,10 +17,17 @@ interface StatusBadgeProps {
 
 /** The status of content, in a word; of scheduled content also the day. */
 export function StatusBadge({ status, publishAt }: StatusBadgeProps): ReactNode {
-  const dates = useDates();
   const [tone, word] = looks[status];
   return (
-    <Badge tone={tone}>{status === 'scheduled' && publishAt ? `${word} ${dates.shortDay(publishAt)}` : word}</Badge>
+    <Badge tone={tone}>
+      {word}
+      {status === 'scheduled' && publishAt && (
+        <>
+          {' '}
+          <ShortDay at={publishAt} />
+        </>
+      )}
+    </Badge>
   );
 }
 
@@ -45,11 +52,14 @@ interface HiddenWorkBadgeProps {
 
 /** A failed or planned publication, the state of a review, or that an item has changes that are not published yet. */
 export function HiddenWorkBadge({ hidden }: HiddenWorkBadgeProps): ReactNode {
-  const dates = useDates();
   if (hidden?.failure) return <Badge tone="danger">Not published in time</Badge>;
   if (hidden?.planned && (hidden.review ?? 'approved') === 'approved') {
     const { at, unpublishes } = hidden.planned;
-    return <Badge tone="info">{`${unpublishes ? 'Ends' : 'Changes'} ${dates.shortDay(at)}`}</Badge>;
+    return (
+      <Badge tone="info">
+        {unpublishes ? 'Ends' : 'Changes'} <ShortDay at={at} />
+      </Badge>
+    );
   }
   if (hidden?.review)
     return <Badge tone={hidden.review === 'approved' ? 'success' : 'warning'}>{reviewWords[hidden.review]}</Badge>;

@@ -3,8 +3,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { makeStore, Provider } from 'shared-store';
-import { tableCall } from 'shared-store/testing';
 import { TextField, useForm } from 'ui-kit/form';
 import { EditorScreen } from './editor-screen';
 import { useUnsentInput } from './unsaved-changes';
@@ -46,11 +44,7 @@ function PumpEditor({ sent, onSaved }: { readonly sent: jest.Mock; readonly onSa
 
 it("compares the input with a stale save, and takes the other version's value of untouched fields", async () => {
   const sent = jest.fn();
-  render(
-    <Provider store={makeStore({ call: tableCall({}).call })}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <PumpEditor sent={sent} /> }])} />
-    </Provider>,
-  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <PumpEditor sent={sent} /> }])} />);
   await userEvent.clear(screen.getByLabelText('Name'));
   await userEvent.type(screen.getByLabelText('Name'), 'My pump');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -12,17 +12,23 @@ interface VersionComparisonProps {
 }
 
 /** A stored moment in a text. */
-const MOMENT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+
+/** A text whose stored moments are in words. */
+function WithMoments({ text }: { readonly text: string }): ReactNode {
+  const dates = useDates();
+  return text.replaceAll(MOMENT, (moment) => dates.moment(moment));
+}
+
+const shown = (text: string): ReactNode => (text.search(MOMENT) < 0 ? text : <WithMoments text={text} />);
 
 /** The fields in which two versions differ, with removed and added words marked. */
 export function VersionComparison({ differences, before, after }: VersionComparisonProps): ReactNode {
-  const dates = useDates();
-  const inWords = (text: string): string => text.replaceAll(MOMENT, (moment) => dates.moment(moment));
   if (differences.length === 0) return <p>Both versions are the same.</p>;
   return (
     <dl className={classes.comparison}>
       {differences.map((difference) => {
-        const runs = shortRuns(textRuns(inWords(difference.before), inWords(difference.after)));
+        const runs = shortRuns(textRuns(difference.before, difference.after));
         return (
           <div key={difference.field} className={classes.difference}>
             <dt>{difference.label}</dt>
@@ -33,10 +39,10 @@ export function VersionComparison({ differences, before, after }: VersionCompari
                   run.kind === 'added' ? null : run.kind === 'removed' ? (
                     <del key={index} className={classes.removed}>
                       <VisuallyHidden>removed: </VisuallyHidden>
-                      {run.text}
+                      {shown(run.text)}
                     </del>
                   ) : (
-                    <span key={index}>{run.text}</span>
+                    <span key={index}>{shown(run.text)}</span>
                   ),
                 )}
                 {difference.before === '' && <em>empty</em>}
@@ -49,10 +55,10 @@ export function VersionComparison({ differences, before, after }: VersionCompari
                   run.kind === 'removed' ? null : run.kind === 'added' ? (
                     <ins key={index} className={classes.added}>
                       <VisuallyHidden>added: </VisuallyHidden>
-                      {run.text}
+                      {shown(run.text)}
                     </ins>
                   ) : (
-                    <span key={index}>{run.text}</span>
+                    <span key={index}>{shown(run.text)}</span>
                   ),
                 )}
                 {difference.after === '' && <em>empty</em>}
