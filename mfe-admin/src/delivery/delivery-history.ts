@@ -42,10 +42,11 @@ const DONE: Readonly<Record<string, string>> = {
   withdraw: 'Withdrew',
 };
 
-/** The words of a change: “promote careers 1.4.0” → “Promoted Careers 1.4.0”. */
+/** The words of a change, without the versions that its differences name: “promote careers 1.4.0” → “Promoted Careers”. */
 export function changeInWords({ what, differences }: Pick<RecordedChange, 'what' | 'differences'>): string {
   const titles = new Map(differences.map(({ remote, title }) => [remote, title]));
-  return what
+  return differences
+    .reduce((words, { version }) => words.replaceAll(` ${version}`, ''), what)
     .replace(/[\w-]+/g, (word) => titles.get(word) ?? word)
     .replace(/^\S+/, (verb) => DONE[verb.toLowerCase()] ?? verb);
 }
@@ -55,6 +56,6 @@ export function differenceInWords({ title, version, before, after, revoked }: Ve
   const subject = `${title} ${version}:`;
   if (revoked !== undefined) return `${subject} revoked, ${revoked}`;
   if (after === undefined) return `${subject} no longer listed`;
-  if (before === undefined && after === 0) return `${subject} published, not live`;
+  if (before === undefined && after === 0) return `${subject} not live`;
   return `${subject} ${after} % of the visitors${before === undefined ? '' : `, before ${before} %`}`;
 }
