@@ -10,20 +10,22 @@ export const PRESETS: Readonly<Record<Role, { readonly name: string; readonly su
   owner: { name: 'Owner', summary: 'Everything' },
 };
 
-const presets = Object.entries(PRESETS).map(([value, { name, summary }]) => ({ value, label: name, summary }));
+const presetOf = (role: string) => Object.entries(PRESETS).find(([name]) => name === role)?.[1];
 
 /** The permissions of a role that every site has, in a sentence. */
-export const roleHint = (role: string): string | undefined => presets.find(({ value }) => value === role)?.summary;
+export const roleHint = (role: string): string | undefined => presetOf(role)?.summary;
 
 /** The roles that an administrator can get: those of every site, and those that owners made. */
 export function useRoleOptions(): readonly { readonly value: string; readonly label: string }[] {
   const { data: own = [] } = useRead(fetchOwnRoles);
-  return [...presets, ...own.map(({ _id, name }) => ({ value: _id, label: name }))];
+  return [
+    ...Object.entries(PRESETS).map(([value, { name }]) => ({ value, label: name })),
+    ...own.map(({ _id, name }) => ({ value: _id, label: name })),
+  ];
 }
 
 /** The name of a role: one of every site, or one that owners made. */
 export function useRoleName(): (role: string) => string {
   const { data: own = [] } = useRead(fetchOwnRoles);
-  return (role) =>
-    own.find(({ _id }) => _id === role)?.name ?? presets.find(({ value }) => value === role)?.label ?? role;
+  return (role) => (own.find(({ _id }) => _id === role) ?? presetOf(role))?.name ?? role;
 }
