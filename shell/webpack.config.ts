@@ -5,4 +5,5 @@ export default hostConfigs(__dirname, {
   browserEntry: './src/browser/main.ts',
   earlyScript: './src/browser/early-script.ts',
   renderer: './src/render/render-page.ts',
+  generation: './src/generation/remotes.ts',
 });

@@ -7,6 +7,7 @@ export { readKeyFile } from './signing/key-pair';
 export { readTrustedKeys } from './signing/trusted-keys';
 export { promote, promoteTogether, type Release } from './traffic/promote';
 export { canary } from './traffic/canary';
+export { carry, endCarrying } from './traffic/carry';
 export { rollback, type RollbackOptions } from './traffic/rollback';
 export { figuresFrom } from './rollout/figures';
 export { runRollout } from './rollout/rollout';

@@ -14,6 +14,8 @@ interface Site {
   /** Contains the store, the keys and the list of trusted keys. */
   readonly root: string;
   readonly next: string;
+  /** A version of the shell without visitors. */
+  readonly shell: string;
   readonly further: string;
   readonly delivery: (...args: readonly string[]) => Promise<{ readonly code: number; readonly printed: string }>;
 }
@@ -58,7 +60,8 @@ beforeAll(async () => {
   await delivery('gc', '--keep', '0', '--days', '0');
   const next = await publish(await remotePackage({ salt: '3', version: '1.2.0' }));
   await delivery('publish', await shellPackage(), '--env', 'staging');
-  site = { root, next, further: await remotePackage({ salt: '4' }), delivery };
+  const shell = await publish(await shellPackage({ salt: '2', version: '1.1.0' }));
+  site = { root, next, shell, further: await remotePackage({ salt: '4' }), delivery };
 });
 
 /** Every file below a folder with its bytes, mode and time. */
@@ -78,6 +81,7 @@ const CHANGES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
   publish: ({ further }) => ['publish', further],
   canary: ({ next }) => ['canary', 'careers', next, '10'],
   promote: ({ next }) => ['promote', 'careers', next],
+  carry: ({ shell }) => ['carry', shell],
   rollback: () => ['rollback', 'careers'],
   revoke: ({ next }) => ['revoke', 'careers', next, 'It loses what people type.'],
   retire: () => ['retire', 'careers'],

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { Runner } from './runner';
 import { canaryCommand } from './subcommands/canary';
+import { carryCommand } from './subcommands/carry';
 import { freezeCommand } from './subcommands/freeze';
 import { gcCommand } from './subcommands/gc';
 import { keyCommand } from './subcommands/key';
@@ -24,6 +25,7 @@ const SUBCOMMANDS = [
   previewsCommand,
   canaryCommand,
   promoteCommand,
+  carryCommand,
   rollbackCommand,
   revokeCommand,
   retireCommand,

@@ -3,13 +3,14 @@ import type { TrustedKeys } from '../signing/trusted-keys';
 import { changedBy, publicationRefusal, publisherOf, trafficRefusal } from '../signing/verified-document';
 import type { Store } from '../stores/store';
 import { freezeOf, freezeText, type Freeze } from '../traffic/freeze';
+import { generationsOf, generationsText } from '../verification/generations';
 import { misfitsOf, type Misfit } from '../verification/unfit-modules';
 
 /** One version as `status` shows it. */
 export interface VersionStatus {
   readonly name: string;
   readonly version: string;
-  readonly state: 'live' | 'canary' | 'waiting' | 'former' | 'revoked';
+  readonly state: 'live' | 'canary' | 'carried' | 'waiting' | 'former' | 'revoked';
   readonly traffic: number;
   readonly publishedAt: string;
   /** The name of the key that published it; missing if no trusted key has. */
@@ -43,6 +44,8 @@ export interface Status {
   readonly freeze?: Freeze;
   /** The live remotes that waiting versions of the shell would not fit. */
   readonly misfits: readonly Misfit[];
+  /** A sentence about the version of the shell that is carried, and the remotes that need it. */
+  readonly carried?: string;
 }
 
 const SHOWN_CHANGES = 10;
@@ -70,11 +73,13 @@ function versionsOf(document: DiscoveryDocument, trusted: TrustedKeys | undefine
           ? ('live' as const)
           : deployment.traffic > 0
             ? ('canary' as const)
-            : extras.revoked !== undefined
-              ? ('revoked' as const)
-              : extras.inactiveSince === undefined
-                ? ('waiting' as const)
-                : ('former' as const),
+            : deployment.carried
+              ? ('carried' as const)
+              : extras.revoked !== undefined
+                ? ('revoked' as const)
+                : extras.inactiveSince === undefined
+                  ? ('waiting' as const)
+                  : ('former' as const),
         traffic: deployment.traffic,
         publishedAt: extras.publishedAt,
         gitCommit: extras.gitCommit,
@@ -117,7 +122,9 @@ export async function statusOf(store: Store, environment: string): Promise<Statu
   );
   const versions = versionsOf(document, trusted);
   const frozen = await freezeOf(store, environment);
+  const generations = generationsOf(document);
   return {
+    ...(generations && { carried: generationsText(generations) }),
     ...{ environment, revision, versions, changes: changes.flat(), refused, misfits: misfitsOf(document) },
     ...(frozen && { freeze: frozen }),
   };
@@ -129,7 +136,16 @@ function rolloutText({ step, steps, since, bake, withdrawn }: Rollout): string {
   return `step ${step + 1} of ${steps.length}; the next not before ${next.slice(0, 16).replace('T', ' ')}`;
 }
 
-export function statusText({ environment, revision, versions, changes, refused, freeze, misfits }: Status): string {
+export function statusText({
+  environment,
+  revision,
+  versions,
+  changes,
+  refused,
+  freeze,
+  misfits,
+  carried,
+}: Status): string {
   if (versions.length === 0) return `Nothing is published in "${environment}" yet.`;
   const width = Math.max(...versions.map(({ name }) => name.length));
   const wide = Math.max(...versions.map(({ version }) => version.length));
@@ -156,6 +172,7 @@ export function statusText({ environment, revision, versions, changes, refused, 
     ...rows,
     ...faults,
     ...early,
+    ...(carried === undefined ? [] : [`  ${carried}`]),
     '',
     'Last changes',
     ...log,

@@ -42,7 +42,7 @@ export async function listVersion(
 /** The rules that a version can keep later without a change, because another front end changes. */
 const OF_OTHERS: readonly string[] = [
   ...['unique-names', 'routes-unique', 'slots-placed', 'slot-inputs', 'contract-version'],
-  ...['shared-offered', 'shared-version', 'shared-names', 'shared-types', 'remote-tests'],
+  ...['shared-offered', 'shared-version', 'shared-names', 'shared-types', 'remote-tests', 'screens-fit'],
 ];
 
 /** @throws RulesBroken with the problems of the version alone */

@@ -9,6 +9,8 @@ const VALID_FOR = 14 * 24 * 3_600_000;
 type Entries = readonly DiscoveryEntry[];
 
 const isDefault = ({ deployment }: DiscoveryEntry): boolean => deployment.default;
+const isCarried = ({ deployment }: DiscoveryEntry): boolean => deployment.carried === true;
+const hasTraffic = ({ deployment }: DiscoveryEntry): boolean => deployment.traffic > 0;
 
 /**
  * Signs in advance that a change of a front end's traffic may be taken back: for 14 days, all visitors may get the
@@ -27,11 +29,12 @@ export function signRollback(
   const target = after.find(({ metadata }) => metadata.version === former);
   const present = after.find(isDefault);
   const isRollback = present !== target && present?.extras.restoredFrom !== undefined;
-  const leavesTarget = after.some((entry) => isLive(entry) && entry !== target);
+  const leavesTarget = after.some((entry) => hasTraffic(entry) && entry !== target);
   if (!target || target.extras.revoked !== undefined || isRollback || !leavesTarget) return undefined;
   const until = new Date(Date.parse(at) + VALID_FOR).toISOString();
-  const note = { revision, to: target.metadata.version, until };
-  const { text } = rollbackStatement(environment, name, target, note);
+  const carried = before.find(isCarried);
+  const note = { revision, to: target.metadata.version, until, carried: carried?.metadata.version };
+  const { text } = rollbackStatement(environment, name, target, note, carried);
   return { ...note, key: signer.key, signature: signer.sign(text) };
 }
 
@@ -47,11 +50,17 @@ export function rollbackRefusal(
   { permittedBy, at }: Pick<TrafficNote, 'permittedBy' | 'at'>,
 ): string | undefined {
   if (!permittedBy) return undefined;
-  const [target, ...others] = entries.filter(isLive);
-  if (!target || others.length > 0 || target.metadata.version !== permittedBy.to || target.extras.revoked !== undefined)
-    return `the team has signed a rollback to ${permittedBy.to} alone`;
+  const [carried, ...others] = entries.filter((entry) => isLive(entry) && !isDefault(entry));
+  const target = entries.find(isDefault);
+  const isAsSigned =
+    target?.metadata.version === permittedBy.to &&
+    target.extras.revoked === undefined &&
+    carried?.metadata.version === permittedBy.carried &&
+    !(carried && hasTraffic(carried)) &&
+    others.length === 0;
+  if (!isAsSigned) return `the team has signed a rollback to ${permittedBy.to} alone`;
   if (Date.parse(at) > Date.parse(permittedBy.until)) return 'the rollback had expired';
-  const { text, digest } = rollbackStatement(environment, name, target, permittedBy);
+  const { text, digest } = rollbackStatement(environment, name, target, permittedBy, carried);
   const refusal = trusted.refusal(permittedBy, text, digest, 'traffic', name);
   return refusal && `the rollback is not permitted: ${refusal}`;
 }

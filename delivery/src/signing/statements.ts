@@ -71,15 +71,24 @@ export function trafficStatement(
 /**
  * States that all visitors of an environment may get this version of a front end in place of those of a revision, until
  * a moment.
+ *
+ * @param carried the version of the shell that is carried beside it then
  */
-export const rollbackStatement = (
+export function rollbackStatement(
   environment: string,
   name: string,
   target: DiscoveryEntry,
   { revision, to, until }: Pick<RollbackNote, 'revision' | 'to' | 'until'>,
-): Statement =>
+  carried?: DiscoveryEntry,
+): Statement {
   // Identified by content, so that another version cannot take the same number.
-  statement('rollback', { environment, name, revision, to, until, content: digestOf(contentOf(name, target)) });
+  const identify = (entry: DiscoveryEntry): string => digestOf(contentOf(name, entry));
+  const beside = carried && { version: carried.metadata.version, content: identify(carried) };
+  return statement('rollback', {
+    ...{ environment, name, revision, to, until, content: identify(target) },
+    carried: beside,
+  });
+}
 
 /** States that visitors of an environment get nothing of a front end from a revision on. */
 export const retirementStatement = (environment: string, name: string, note: TrafficNote): Statement =>

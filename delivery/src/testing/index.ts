@@ -10,6 +10,7 @@ export { publish } from '../publication/publish';
 export { publishFirst } from './publish-first';
 export { retire } from '../traffic/retire';
 export { promote } from '../traffic/promote';
+export { carry } from '../traffic/carry';
 export { canary } from '../traffic/canary';
 export { createValidator } from '../verification/verify';
 export { compareTypes } from '../verification/shared-types';

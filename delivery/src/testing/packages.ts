@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteManifest } from 'federation/contract';
 import {
+  GENERATION_SCRIPT,
   HOST_TESTS_FILE,
   TEXTS_FILE,
   TYPES_FILE,
@@ -91,6 +92,7 @@ export async function shellPackage(options: PackageOptions = {}): Promise<string
     'package.json': JSON.stringify({ version: options.version ?? '1.0.0' }),
     'dist/remote.json': JSON.stringify(manifest),
     'dist/shell.js': `// shell ${options.salt ?? ''}`,
+    [`dist/${GENERATION_SCRIPT}`]: '// remotes',
     'dist/assets.json': JSON.stringify({
       version: options.version ?? '1.0.0',
       chunks: { shell: { js: ['shell.js'], css: [] } },

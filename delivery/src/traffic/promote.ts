@@ -2,7 +2,8 @@ import type { DiscoveryDocument } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
 import { assertNotFrozen } from './freeze';
-import { assertAllowed, type Validator } from './validator';
+import { versionToCarry } from './carry';
+import { assertAllowed, RulesBroken, type Validator } from './validator';
 import { allTrafficTo, assertUsable, defaultOf, entriesOf, versionOf, withEntries } from './traffic';
 
 export interface Release {
@@ -25,10 +26,19 @@ export async function promoteTogether(
 ): Promise<DiscoveryDocument> {
   const what = `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`;
   return changeDocument(store, environment, what, async (document) => {
-    const next = releases.reduce(withPromoted, document);
+    const change = (before: DiscoveryDocument): DiscoveryDocument => releases.reduce(withPromoted, before);
+    const next = change(document);
     if (next === document) return undefined;
     await assertNotFrozen(store, environment);
-    await assertAllowed(validator, document, next);
+    await assertAllowed(validator, document, next).catch((error: unknown) => {
+      const version = error instanceof RulesBroken ? versionToCarry(document, change) : undefined;
+      throw version !== undefined && error instanceof RulesBroken
+        ? new RulesBroken(
+            error.findings,
+            `With shell ${version} carried beside it, remotes keep theirs: "carry ${version}".`,
+          )
+        : error;
+    });
     return next;
   });
 }

@@ -1,7 +1,7 @@
 import type { DiscoveryDocument } from 'federation/discovery';
 import { changeDocument } from '../document/change-document';
 import type { Store } from '../stores/store';
-import { defaultOf, entriesOf, TrafficRefused, versionOf, withDeployment, withEntries } from './traffic';
+import { defaultOf, entriesOf, TrafficRefused, versionOf, withDeployment, withEntries, withRevoked } from './traffic';
 
 /**
  * Revokes a published version, whether visitors get it or not: a canary is withdrawn, open tabs that run it are
@@ -34,9 +34,7 @@ export function revoke(
       name,
       entries.map((entry) => {
         if (entry === defaultEntry && given > 0) return withDeployment(entry, 100, true, now);
-        if (entry !== chosen) return entry;
-        const left = withDeployment(entry, 0, false, now);
-        return { ...left, extras: { ...left.extras, revoked: reason } };
+        return entry === chosen ? withRevoked(entry, reason) : entry;
       }),
     );
   });

@@ -11,6 +11,7 @@ import {
   TrafficRefused,
   versionOf,
   withEntries,
+  withRevoked,
 } from './traffic';
 
 export interface RollbackOptions {
@@ -69,7 +70,7 @@ export function withRollback(
     left.some((entry) => entry.metadata.version === metadata.version);
   const wasDefault = defaultOf(entries);
   return allTrafficTo(entries, target).map((entry) => {
-    if (revoke !== undefined && isLeft(entry)) return { ...entry, extras: { ...entry.extras, revoked: revoke } };
+    if (revoke !== undefined && isLeft(entry)) return withRevoked(entry, revoke);
     if (entry.metadata.version !== target.metadata.version || wasDefault === target) return entry;
     return { ...entry, extras: { ...entry.extras, restoredFrom: wasDefault?.metadata.version } };
   });

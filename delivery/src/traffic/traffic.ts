@@ -1,4 +1,4 @@
-import type { DiscoveryDocument, DiscoveryEntry } from 'federation/discovery';
+import { isLive, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 
 /** A change of traffic is refused; the message gives the reason and an alternative. */
 export class TrafficRefused extends Error {
@@ -38,25 +38,37 @@ export function assertUsable(entry: DiscoveryEntry, name: string, entries: reado
   );
 }
 
-/** Sets an entry's traffic, and records the time at which it lost its visitors. */
+/**
+ * Sets an entry's traffic, and records the time at which it lost its visitors.
+ *
+ * @param carried whether remotes may run on it although it is not the default
+ */
 export function withDeployment(
   entry: DiscoveryEntry,
   traffic: number,
   isDefault: boolean,
   now: string,
+  carried = !isDefault && entry.deployment.carried === true,
 ): DiscoveryEntry {
-  const isSame = traffic === entry.deployment.traffic && isDefault === entry.deployment.default;
+  const { deployment } = entry;
+  const isSame =
+    traffic === deployment.traffic && isDefault === deployment.default && carried === (deployment.carried === true);
   if (isSame) return entry;
   const { inactiveSince, rollout: _ended, ...rest } = entry.extras;
   const extras = { ...rest, assigned: { at: now } };
-  const active = isDefault || traffic > 0;
-  const wasActive = entry.deployment.default || entry.deployment.traffic > 0;
-  const since = active ? undefined : wasActive ? now : inactiveSince;
+  const next = { traffic, default: isDefault, ...(carried && { carried }) };
+  const since = isLive({ deployment: next }) ? undefined : isLive(entry) ? now : inactiveSince;
   return {
     ...entry,
     extras: since === undefined ? extras : { ...extras, inactiveSince: since },
-    deployment: { traffic, default: isDefault },
+    deployment: next,
   };
+}
+
+/** A version that must no longer be used: neither visitors nor remotes get it. */
+export function withRevoked(entry: DiscoveryEntry, reason: string): DiscoveryEntry {
+  const left = withDeployment(entry, 0, false, new Date().toISOString(), false);
+  return { ...left, extras: { ...left.extras, revoked: reason } };
 }
 
 /** The document with one front end's entries replaced. */
@@ -68,10 +80,17 @@ export function withEntries(
   return { ...document, microFrontends: { ...document.microFrontends, [name]: [...entries] } };
 }
 
-/** Gives one version all the traffic and makes it the default. */
+/**
+ * Gives one version all the traffic and makes it the default. The version that a carried one replaces is carried in its
+ * place.
+ */
 export function allTrafficTo(entries: readonly DiscoveryEntry[], chosen: DiscoveryEntry): DiscoveryEntry[] {
   const now = new Date().toISOString();
-  return entries.map((entry) => withDeployment(entry, entry === chosen ? 100 : 0, entry === chosen, now));
+  return entries.map((entry) => {
+    if (entry === chosen) return withDeployment(entry, 100, true, now);
+    const isReplaced = entry.deployment.default && chosen.deployment.carried === true;
+    return withDeployment(entry, 0, false, now, isReplaced || entry.deployment.carried === true);
+  });
 }
 
 export const defaultOf = (entries: readonly DiscoveryEntry[]): DiscoveryEntry | undefined =>

@@ -23,8 +23,13 @@ export const findingText = ({ rule, message }: Finding): string => `${rule}: ${m
 export class RulesBroken extends Error {
   override readonly name = 'RulesBroken';
 
-  constructor(readonly findings: readonly Finding[]) {
-    super(`Refused:\n${findings.map((finding) => `- ${findingText(finding)}`).join('\n')}`);
+  /** @param remedy a sentence about all of them */
+  constructor(
+    readonly findings: readonly Finding[],
+    remedy?: string,
+  ) {
+    const list = findings.map((finding) => `- ${findingText(finding)}`);
+    super(['Refused:', ...list, ...(remedy === undefined ? [] : [remedy])].join('\n'));
   }
 }
 

@@ -1,4 +1,4 @@
-import { isLive, SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
+import { fits, isLive, SHELL, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 
 export interface LiveVersion {
   readonly name: string;
@@ -18,12 +18,20 @@ export function liveVersions(document: DiscoveryDocument): LiveVersion[] {
   );
 }
 
-/** Every combination of a shell and a remote that can be on one page. */
+/**
+ * Every combination of a shell and a remote that can meet. Beside a carried version of the shell, a remote meets the
+ * versions that it fits; one that fits none meets those that visitors get.
+ */
 export function shellAndRemote(live: readonly LiveVersion[]): (readonly [shell: LiveVersion, remote: LiveVersion])[] {
+  const shells = live.filter(({ name }) => name === SHELL);
   const remotes = live.filter(({ name }) => name !== SHELL);
-  return live
-    .filter(({ name }) => name === SHELL)
-    .flatMap((shell) => remotes.map((remote) => [shell, remote] as const));
+  const carried = shells.find(({ entry }) => entry.deployment.carried);
+  const isCarried = (shell: LiveVersion): boolean => shell === carried && shell.entry.deployment.traffic === 0;
+  const canMeet = (shell: LiveVersion, remote: LiveVersion): boolean =>
+    !carried || fits(shell.entry, remote.entry) || !(isCarried(shell) || fits(carried.entry, remote.entry));
+  return shells.flatMap((shell) =>
+    remotes.filter((remote) => canMeet(shell, remote)).map((remote) => [shell, remote] as const),
+  );
 }
 
 /** Every two remotes that can be on one page; versions of the same remote never are. */

@@ -1,14 +1,18 @@
 import type { DiscoveryEntry } from 'federation/discovery';
 import {
+  ASSETS_FILE,
+  GENERATION_SCRIPT,
   HOST_TESTS_FILE,
   SERVER_BUNDLE,
   SHARING_FILE,
   TEXTS_FILE,
   TYPES_FILE,
+  type PublishedAssets,
   type PublishedSharing,
   type PublishedTexts,
 } from 'federation/naming';
 import { isIntact } from 'federation/server';
+import path from 'node:path';
 import { filesDigest } from '../publication/files-digest';
 import { publicationStatement } from '../signing/statements';
 import type { TrustedKeys } from '../signing/trusted-keys';
@@ -33,6 +37,8 @@ export interface PublishedContent {
   /** The size of a file in bytes as browsers get it, compressed with Brotli; undefined for a file that is not published. */
   readonly sentSize: (file: string) => number | undefined;
   readonly sharing: PublishedSharing;
+  /** The files with which its remotes run on pages of another shell; set only when a trusted key has signed them. */
+  readonly generation: PublishedAssets | undefined;
   /** Its texts; set only when a trusted key has signed them. */
   readonly texts: PublishedTexts | undefined;
   /** The bytes of its types; set only when a trusted key has signed them. */
@@ -42,6 +48,8 @@ export interface PublishedContent {
   /** Set only when a trusted key has signed exactly these bytes. */
   readonly serverBundle: Buffer | undefined;
 }
+
+const GENERATION_ASSETS = path.posix.join(path.posix.dirname(GENERATION_SCRIPT), ASSETS_FILE);
 
 type Hashes = Readonly<Record<string, string>>;
 
@@ -98,6 +106,7 @@ export class PublishedReader {
     const damages = files.flatMap(({ file, kind }) => (kind ? [{ file, kind }] : []));
     const sharing = isMarkerSigned ? found.get(SHARING_FILE) : undefined;
     const texts = isMarkerSigned ? found.get(TEXTS_FILE) : undefined;
+    const generation = isMarkerSigned ? found.get(GENERATION_ASSETS) : undefined;
     const isBundleSigned = refusal === undefined && integrity[SERVER_BUNDLE] !== undefined;
     return {
       hashes,
@@ -105,6 +114,7 @@ export class PublishedReader {
       damages,
       sentSize: (file) => (found.get(`${file}.br`) ?? found.get(file))?.length,
       sharing: sharing ? (JSON.parse(sharing.toString('utf8')) as PublishedSharing) : {},
+      generation: generation && (JSON.parse(generation.toString('utf8')) as PublishedAssets),
       texts: texts && (JSON.parse(texts.toString('utf8')) as PublishedTexts),
       hostTests: isMarkerSigned ? found.get(HOST_TESTS_FILE) : undefined,
       types: isMarkerSigned ? found.get(TYPES_FILE) : undefined,

@@ -7,6 +7,7 @@ import { publishFirst } from '../testing/publish-first';
 import { LocalStore } from '../stores/open-store';
 import { canary } from '../traffic/canary';
 import { RulesBroken } from '../traffic/validator';
+import { carry } from '../traffic/carry';
 import { promote } from '../traffic/promote';
 import { rollback } from '../traffic/rollback';
 import { remotePackage, shellPackage, type PackageOptions } from '../testing/packages';
@@ -84,6 +85,18 @@ const BROKEN: Readonly<Record<string, () => Promise<LocalStore>>> = {
   'contract-version': () => site({}, { manifest: { contract: 2 } }),
   'shared-offered': () => site({}, { sharing: { requires: { react: '^19.0.0', 'ui-kit/map': '^1.0.0' } } }),
   'shared-version': () => site({}, { sharing: { requires: { react: '^20.0.0' } } }),
+  'screens-fit': async () => {
+    const requires = (react: string) => ({ sharing: { requires: { react }, imports: {} } });
+    const frame = { name: 'admin', manifest: { exposes: { './routes': 'signedIn' } } } as const;
+    const store = await site({}, { ...frame, ...requires('19.3.1') }, {});
+    const further = { version: '2.0.0', sharing: { provides: { react: { version: '19.4.0' } } } };
+    await carry(store, ENV, (await publish(store, ENV, await shellPackage(further))).version);
+    const screens = { exposes: { './routes': 'public', './admin': 'signedIn' } } as const;
+    const chunks = ['expose-routes', 'expose-admin'];
+    const next = await remotePackage({ version: '2.0.0', manifest: screens, chunks, ...requires('19.4.0') });
+    await promote(store, ENV, 'careers', (await publish(store, ENV, next)).version);
+    return store;
+  },
   'shared-names': () =>
     site({}, { sharing: { requires: { react: '^19.0.0' }, imports: { react: ['useState', 'useNothing'] } } }),
   'shared-types': () => site({ types: shellWith(KIT.replace('onClick?', 'onPress?')) }, { types: remoteWith() }),

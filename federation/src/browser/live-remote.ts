@@ -11,6 +11,11 @@ export interface LiveRemote {
   readonly container: string;
   readonly entry: string;
   readonly integrity: string;
+  /**
+   * Its own entry, if it runs on another version of the host than the page: the entry above is the script of that version,
+   * which loads it.
+   */
+  readonly own?: Pick<LiveRemote, 'entry' | 'integrity' | 'container'>;
   readonly exposes: Readonly<Record<string, Requirement>>;
   readonly routes: readonly OwnedRoute[];
   readonly navigation: readonly NavigationEntry[];

@@ -103,6 +103,8 @@ const rollbackNote = signed.extend({
   revision: z.number().int().positive(),
   /** The version that visitors get then. */
   to: z.string(),
+  /** The version of the shell that is carried beside it then. */
+  carried: z.string().optional(),
   /** The moment after which it is not valid. */
   until: z.iso.datetime(),
 });
@@ -178,7 +180,12 @@ const entrySchema = z.object({
   fallbackUrl: z.string().optional(),
   metadata: z.object({ integrity: z.string().startsWith('sha'), version: z.string().min(1) }),
   extras: extrasSchema,
-  deployment: z.object({ traffic: z.number().min(0).max(100), default: z.boolean() }),
+  deployment: z.object({
+    traffic: z.number().min(0).max(100),
+    default: z.boolean(),
+    /** On one of the shell's entries besides the default: remotes that need its shared modules run on it. */
+    carried: z.literal(true).optional(),
+  }),
 });
 
 /**
@@ -195,6 +202,12 @@ export const discoverySchema = z.object({
       .min(1)
       .superRefine((entries, context) => {
         if (!hasLive(entries)) return;
+        const carried = entries.filter(({ deployment }) => deployment.carried);
+        if (
+          carried.length > 1 ||
+          carried.some(({ extras, deployment }) => extras.manifest.name !== SHELL || deployment.default)
+        )
+          context.addIssue({ code: 'custom', message: 'only one version of the shell besides the default is carried' });
         const traffic = entries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
         if (Math.abs(traffic - 100) > 1e-9) {
           context.addIssue({ code: 'custom', message: `traffic adds up to ${traffic}, not to 100` });
@@ -251,9 +264,9 @@ export function revisionOf(document: DiscoveryDocument): number {
 
 type Deployed = Pick<DiscoveryEntry, 'deployment'>;
 
-/** Whether visitors may get an entry: it has traffic, or it is the default. */
+/** Whether visitors may get an entry: it has traffic, or it is the default, or remotes run on it. */
 export function isLive({ deployment }: Deployed): boolean {
-  return deployment.default || deployment.traffic > 0;
+  return deployment.default || deployment.traffic > 0 || deployment.carried === true;
 }
 
 /** Whether visitors get any version of a front end; false when none is listed, or all wait to be promoted. */

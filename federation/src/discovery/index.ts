@@ -1,3 +1,4 @@
 export * from './hosted-contracts';
 export * from './document';
 export * from './choose-versions';
+export * from './generations';

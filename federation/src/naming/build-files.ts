@@ -42,6 +42,12 @@ export interface PublishedSharing {
 
 export const SHARING_FILE = 'sharing.json';
 
+/**
+ * The script of a host that runs remotes of its generation on a page of another version of the host: a container for each
+ * of them.
+ */
+export const GENERATION_SCRIPT = 'generation/remotes.js';
+
 /** The path of the server's bundle, from the folder of the browser's files. */
 export const SERVER_BUNDLE = 'server/index.js';
 

@@ -5,7 +5,11 @@ export interface LivePart {
       string,
       readonly {
         readonly metadata: { readonly version: string };
-        readonly deployment: { readonly traffic: number; readonly default: boolean };
+        readonly deployment: {
+          readonly traffic: number;
+          readonly default: boolean;
+          readonly carried?: boolean | undefined;
+        };
       }[]
     >
   >;
@@ -20,8 +24,11 @@ export function liveDigest({ microFrontends }: LivePart): string {
     .sort()
     .flatMap((name) =>
       (microFrontends[name] ?? [])
-        .filter(({ deployment }) => deployment.default || deployment.traffic > 0)
-        .map(({ metadata, deployment }) => `${name}@${metadata.version}=${deployment.traffic}`),
+        .filter(({ deployment }) => deployment.default || deployment.traffic > 0 || deployment.carried)
+        .map(
+          ({ metadata, deployment }) =>
+            `${name}@${metadata.version}=${deployment.traffic}${deployment.carried ? ' carried' : ''}`,
+        ),
     )
     .join(' ');
 }

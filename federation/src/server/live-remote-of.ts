@@ -1,7 +1,7 @@
 import type { LiveRemote } from '../browser/live-remote';
 import type { OwnedRoute } from '../contract/remote-manifest';
 import type { DiscoveryEntry } from '../discovery/document';
-import { containerNameOf } from '../naming';
+import { containerNameOf, GENERATION_SCRIPT } from '../naming';
 
 /** The chunk of a page, when it has the script and the styles that a browser may preload. */
 function chunkOf({ chunk }: OwnedRoute, { chunks }: DiscoveryEntry['extras']['assets']): string | undefined {
@@ -37,5 +37,19 @@ export function liveRemoteOf(name: string, entry: DiscoveryEntry, fallback?: str
     navigation: manifest.navigation,
     // Browsers need no schema: `verify` compares them.
     slots: manifest.slots.map(({ input: _, ...slot }) => slot),
+  };
+}
+
+/** A remote that runs on another version of the shell than the page: its pages are other documents, and its slots end. */
+export function remoteOfOther(live: LiveRemote, { extras: { folder, integrity } }: DiscoveryEntry): LiveRemote {
+  const { entry, integrity: hash, container, routes, slots } = live;
+  return {
+    ...live,
+    entry: folder + GENERATION_SCRIPT,
+    integrity: integrity[GENERATION_SCRIPT] ?? '',
+    container: `${container}_of_other`,
+    own: { entry, integrity: hash, container },
+    routes: routes.map(({ chunk: _, ...route }) => route),
+    slots: slots.map(({ places: _, ...slot }) => slot),
   };
 }

@@ -1,17 +1,25 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import { BannerPlugin, Compilation, type Configuration, type EntryObject } from 'webpack';
-import { chunkOfExpose, containerNameOf, type PublishedSharing } from '../naming';
+import { chunkOfExpose, containerNameOf, GENERATION_SCRIPT, type PublishedSharing } from '../naming';
 import { breakingNotesOf } from './breaking-notes';
 import { browserConfig, serverConfig } from './build-config';
 import { EarlyScriptPlugin } from './early-script-plugin';
 import { EntryIdPlugin } from './entry-id-plugin';
-import { hostProvidedEntry, hostServerEntry, remoteServerEntry, sourceOf, writeRoutes } from './generated-modules';
+import {
+  generationEntry,
+  hostProvidedEntry,
+  hostServerEntry,
+  remoteServerEntry,
+  sourceOf,
+  writeRoutes,
+} from './generated-modules';
 import { HostTestsPlugin } from './host-tests-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 import { MessagesPlugin } from './messages-plugin';
 import { manifestOf, readRemoteDefinition } from './remote-manifest';
+import { scriptRules } from './rules';
 import { ReplacedModulePlugin } from './replaced-module-plugin';
 import { sharedConfig, sharedPackage } from './shared-config';
 import { SHARED_MODULES } from './shared-modules';
@@ -135,10 +143,30 @@ export interface HostOptions {
   readonly styles: string;
   /** The module whose exports the server calls. */
   readonly renderer: string;
+  /** The module that runs remotes of this version on pages of another one. */
+  readonly generation: string;
+}
+
+/** The build with which remotes of this version run on pages of another one: a separate program with its own modules. */
+function generationConfig(folder: string, entry: string): Configuration {
+  const [directory, file] = [path.dirname(GENERATION_SCRIPT), path.basename(GENERATION_SCRIPT)];
+  const config = browserConfig(folder, { [path.parse(file).name]: entry }, directory);
+  return {
+    ...config,
+    output: { ...config.output, path: path.join(folder, 'dist', directory), uniqueName: 'site-generation' },
+    module: { ...config.module, rules: scriptRules() },
+    // A module that several chunks need is loaded once.
+    optimization: {
+      ...config.optimization,
+      chunkIds: 'deterministic',
+      splitChunks: { chunks: 'async', minSize: 2_000 },
+    },
+    plugins: [...(config.plugins ?? []), new IntegrityPlugin([file])],
+  };
 }
 
 /**
- * The two builds of the host. Its server bundle contains React, the router and the store and provides them to the
+ * The builds of the host. Its server bundle contains React, the router and the store and provides them to the
  * remotes' bundles, like its browser bundle.
  */
 export function hostConfigs(folder: string, options: HostOptions): Configuration[] {
@@ -161,5 +189,10 @@ export function hostConfigs(folder: string, options: HostOptions): Configuration
     provides(folder),
   );
   browser.plugins?.push(new EarlyScriptPlugin(path.join(folder, options.earlyScript)));
-  return [browser, serverConfig(folder, hostServerEntry(folder, options.renderer), [])];
+  const entry = generationEntry(folder, options.generation, sharedConfig(folder, 'host'));
+  return [
+    { ...browser, output: { ...browser.output, clean: { keep: /^generation\b/ } } },
+    serverConfig(folder, hostServerEntry(folder, options.renderer), []),
+    generationConfig(folder, entry),
+  ];
 }

@@ -81,6 +81,30 @@ export function hostServerEntry(folder: string, renderer: string): string {
 }
 
 /**
+ * The script that runs remotes of this host's generation on pages of another version: its own copy of each shared module,
+ * but for those of the administration.
+ *
+ * @param shared the version of each module, and the module that is loaded for it
+ */
+export function generationEntry(
+  folder: string,
+  module: string,
+  shared: Readonly<Record<string, { readonly version?: string; readonly import?: string | false }>>,
+): string {
+  const modules = Object.entries(shared).filter(([request]) => !request.startsWith('admin-kit'));
+  return writeGenerated(folder, 'generation.js', [
+    `import { offerRemotes } from '../${module.replace('./', '')}';`,
+    'offerRemotes({',
+    ...modules.map(([request, { version = '', import: from }]) => {
+      const isOnUse = SHARED_MODULES[request]?.load === 'onUse';
+      const load = `() => import(/* webpackChunkName: "${request.replaceAll('/', '-')}" */ '${from || request}')`;
+      return `  '${request}': { version: '${version}', isOnUse: ${isOnUse}, load: ${load} },`;
+    }),
+    '});',
+  ]);
+}
+
+/**
  * The host shares only modules that its build contains; this entry, which never runs, includes those that are loaded on
  * use.
  */

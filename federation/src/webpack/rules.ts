@@ -60,6 +60,17 @@ export function serverRules(): RuleSetRule[] {
   ];
 }
 
+/** Loaders of a browser build without styles: another build of the page brings them. */
+export function scriptRules(): RuleSetRule[] {
+  return [
+    typescript,
+    messages,
+    cssModules(true),
+    { ...isPlainStyle, type: 'asset/source' },
+    { test: /\.(woff2|svg|png|webp|avif|ico)$/, type: 'asset/resource' },
+  ];
+}
+
 /** The same rules, with components that can be replaced in an open page. */
 export function refreshable(rules: readonly (RuleSetRule | '...' | false | '' | 0 | null | undefined)[]) {
   const swc: RuleSetRule = {

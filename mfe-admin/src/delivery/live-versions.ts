@@ -20,7 +20,7 @@ export interface Rollout {
 /** A version as owners see it. */
 export interface ListedVersion {
   readonly metadata: { readonly version: string };
-  readonly deployment: { readonly traffic: number; readonly default: boolean };
+  readonly deployment: { readonly traffic: number; readonly default: boolean; readonly carried?: boolean };
   readonly extras: {
     readonly manifest: {
       readonly title: string;

@@ -3,7 +3,7 @@ import type { RemoteReport } from 'api-client';
 import type { DeliveryState, ListedVersion, PossibleRollback } from './live-versions';
 
 /** The state of a version for visitors. */
-export type VersionState = 'live' | 'canary' | 'revoked' | 'former' | 'waiting' | 'elsewhere';
+export type VersionState = 'live' | 'canary' | 'carried' | 'revoked' | 'former' | 'waiting' | 'elsewhere';
 
 /** A version of a remote with its health. */
 export interface VersionRow {
@@ -41,6 +41,7 @@ function waitingOf(versions: readonly ListedVersion[]): readonly ListedVersion[]
 function stateOf({ deployment, extras }: ListedVersion): VersionState {
   if (deployment.default) return 'live';
   if (deployment.traffic > 0) return 'canary';
+  if (deployment.carried) return 'carried';
   if (extras.revoked !== undefined) return 'revoked';
   return extras.inactiveSince === undefined ? 'waiting' : 'former';
 }
@@ -69,7 +70,7 @@ export function versionRows({
       const { version } = metadata;
       const state = stateOf(entry);
       const report = reportOf(name, version);
-      if (state !== 'live' && state !== 'canary' && !report && !waiting.has(entry)) return [];
+      if (!['live', 'canary', 'carried'].includes(state) && !report && !waiting.has(entry)) return [];
       const isLeft = state === 'canary' || (state === 'live' && deployment.traffic === 100);
       const rollback = rollbacks.find(({ remote, to }) => isLeft && remote === name && to !== version);
       return [

@@ -15,6 +15,7 @@ import { NOT_MEASURED, versionRows, vitalText, type VersionRow, type VersionStat
 const LOOKS: Readonly<Record<VersionState, readonly ['success' | 'info' | 'danger' | 'neutral', string]>> = {
   live: ['success', 'Live'],
   canary: ['info', 'Canary'],
+  carried: ['info', 'For some remotes'],
   revoked: ['danger', 'Revoked'],
   former: ['neutral', 'In open tabs'],
   waiting: ['neutral', 'Not live'],

@@ -1,7 +1,6 @@
 import { Component, useState, type ComponentType, type ReactNode } from 'react';
-import { inLanguage } from 'api-client';
 import { SlotProvider, type RenderSlot } from 'federation/contract';
-import { createPath, Router, type Location, type Navigator } from 'react-router';
+import { Router, type Location, type Navigator } from 'react-router';
 import { Provider, type AppStore } from 'shared-store';
 import type { Catalogues } from 'shared-store/catalogues';
 import { SiteLinks } from '../app/site-link';
@@ -71,9 +70,3 @@ export function Island(props: IslandProps): ReactNode {
     </IslandBoundary>
   );
 }
-
-/** Makes the addresses of links in islands, whose router has no prefix of a language. */
-export const hrefsIn =
-  (language: string): Navigator['createHref'] =>
-  (to) =>
-    inLanguage(typeof to === 'string' ? to : createPath(to), language);

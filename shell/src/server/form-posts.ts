@@ -1,4 +1,5 @@
 import { PDF_UPLOAD } from 'api-client';
+import type { ChosenVersions, DiscoveryDocument } from 'federation/discovery';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForPrograms, HttpError, TooManyUnderWay, UnderWay } from 'http-edge';
 import type { SiteOverrides } from '../site-data';
@@ -7,6 +8,7 @@ import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import { sendFailure } from './failures';
 import { MAX_FORM_BYTES, takeForms, withForm } from './form-body';
+import { pageVersions } from './live-remotes';
 import { isFromThisSite } from './own-site';
 import { readOverrides, withOverrides, withoutOverrides } from './overrides';
 import type { CachedPage } from './page-cache';
@@ -84,6 +86,9 @@ export async function formPosts(
     return overrides && withOverrides(url, posted, overrides);
   };
 
+  const versionsFor = (url: URL, versions: ChosenVersions, document: DiscoveryDocument): ChosenVersions =>
+    pageVersions(versions, document, pageLanguage(url, config.languages).url.pathname);
+
   const answer = (request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> =>
     sendPage(request, reply, page, 'none');
 
@@ -91,7 +96,8 @@ export async function formPosts(
     // The rest of the body is discarded.
     request.raw.resume();
     const document = await discovery.current();
-    const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
+    const visit = await visitorVersions(request, reply, document, renderer, config.api);
+    const versions = versionsFor(urlOf(request), visit.versions, document);
     return answer(request, reply, await renderer.renderRefusal(urlOf(request), document, versions, refusal));
   };
 
@@ -126,9 +132,10 @@ export async function formPosts(
       handler: async (request, reply) => {
         const page = await withForm(request, underWay, async (fields) => {
           const document = await discovery.current();
-          const { versions } = await visitorVersions(request, reply, document, renderer, config.api);
+          const visit = await visitorVersions(request, reply, document, renderer, config.api);
           const whole = urlOf(request);
           const url = withoutOverrides(whole);
+          const versions = versionsFor(url, visit.versions, document);
           const [caller, cookies] = [
             callerHeaders(request),
             secretCookies(request, pageLanguage(url, config.languages).url),

@@ -9,6 +9,7 @@ import { DevelopmentRenderer, unrenderedIn } from './development-renderer';
 import { PageAnswers } from './page-answer';
 import type { CachedPage } from './page-cache';
 import { PageResources, type ResourceOptions } from './page-resources';
+import { otherShells, pageVersions } from './live-remotes';
 import { pageTask, shellOf, type RequestPart } from './page-task';
 import type { PublishedStore } from './published-store';
 import type { ReadCache } from './read-cache';
@@ -123,9 +124,9 @@ export class PageRenderer {
   }
 
   /** The part of an address that the page reads, as declared by the versions of the visit. */
-  async addressOf(address: URL, versions: ChosenVersions): Promise<PageAddress> {
+  async addressOf(address: URL, document: DiscoveryDocument, versions: ChosenVersions): Promise<PageAddress> {
     this.resources.add([shellOf(versions)]);
-    return this.addresses.of(address, versions);
+    return this.addresses.of(address, document, versions);
   }
 
   /**
@@ -198,7 +199,7 @@ export class PageRenderer {
     if (page.kind === 'redirect' || page.cause === undefined || owner === undefined) return undefined;
     const defaultEntry = document.microFrontends[owner]?.find(({ deployment }) => deployment.default);
     if (!defaultEntry || defaultEntry === versions.get(owner) || isInnocent(owner, task, page.cause)) return undefined;
-    return new Map(versions).set(owner, defaultEntry);
+    return pageVersions(new Map(versions).set(owner, defaultEntry), document, new URL(task.url).pathname);
   }
 
   /**
@@ -274,7 +275,7 @@ export class PageRenderer {
     requestPart: RequestPart,
     overrides?: SiteOverrides,
   ): PageTask {
-    this.resources.add(versions.values());
+    this.resources.add([...versions.values(), ...otherShells(versions, document).values()]);
     return pageTask(url, this.languages, document, versions, requestPart, overrides);
   }
 

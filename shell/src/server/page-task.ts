@@ -1,7 +1,7 @@
 import { SHELL, type ChosenVersions, type DiscoveryDocument, type DiscoveryEntry } from 'federation/discovery';
 import type { SiteOverrides } from '../site-data';
 import type { SiteLanguages } from 'shared-store';
-import { liveRemotes } from './live-remotes';
+import { liveRemotes, otherShells } from './live-remotes';
 import { pageLanguage } from './page-language';
 import type { PageTask } from './rendering/messages';
 
@@ -32,6 +32,7 @@ export function pageTask(
     .filter(([name]) => name !== SHELL)
     .map(([name, address]) => [name, `"${name}" comes from ${address} for this visitor.`] as const);
   const folders = [...versions].map(([name, { extras }]) => [name, extras.folder] as const);
+  const shells = [...otherShells(versions, document)].map(([name, { extras }]) => [name, extras.folder] as const);
   const { language, url } = pageLanguage(address, languages);
   return {
     kind: 'page',
@@ -39,6 +40,7 @@ export function pageTask(
     languages: { current: language, others: languages },
     shell: shellOf(versions).extras.folder,
     remotes: liveRemotes(versions, document),
+    ...(shells.length > 0 && { shells: Object.fromEntries(shells) }),
     folders: Object.fromEntries(folders.filter(([name]) => name !== SHELL)),
     left: Object.fromEntries(left),
     ...requestPart,

@@ -7,6 +7,7 @@ import { callerHeaders } from './caller-headers';
 import type { ServerConfig } from './config';
 import type { DiscoverySource } from './discovery-source';
 import type { FormerAddresses } from './former-addresses';
+import { otherShells, pageVersions } from './live-remotes';
 import { PageBody } from './page-body';
 import { dataOf, pageTarget } from './page-data';
 import type { CachedPage, PageCache, PageSource } from './page-cache';
@@ -123,15 +124,17 @@ export function pages(
     const exchanged = exchangeSecret(request, reply, languageOf(whole));
     if (exchanged) return exchanged;
     const document = await discovery.current();
-    const { versions, preview, reads } = await visitorVersions(request, reply, document, renderer, config.api);
+    const visit = await visitorVersions(request, reply, document, renderer, config.api);
+    const { preview, reads } = visit;
     const { used, asked } = await decideOverrides(request, whole, config);
-    const { url, isCacheable } = await renderer.addressOf(withoutOverrides(whole), versions);
+    const { url, isCacheable } = await renderer.addressOf(withoutOverrides(whole), document, visit.versions);
     if (url.pathname !== whole.pathname) {
       if (isData) return answerNoData(reply);
       const location = url.pathname + target.slice(path.length);
       return reply.code(308).header('cache-control', 'no-cache').header('location', location).send();
     }
     const { pathname: ownPath } = languageOf(url).url;
+    const versions = pageVersions(visit.versions, document, ownPath);
     namePage(request, ownPath, versions, document);
     const departure = departureOf(reply);
     const caller = { ...callerHeaders(request), ...reads };
@@ -153,7 +156,8 @@ export function pages(
       const noted = preview && { ...page, body: new PageBody(withPreviewNote(page.body.text, preview)) };
       return sendPage(request, reply, noted ?? page, 'none');
     }
-    const key = `${url.href} ${versionKey(versions)}`;
+    const others = otherShells(versions, document);
+    const key = `${url.href} ${versionKey(versions)} ${versionKey(others)}`;
     const isCurrent: PageSource['isCurrent'] = async (cached) => renderer.isCurrent(cached, document, caller);
     const page = await (isCacheable ? cache.get(key, { render, isCurrent }, departure) : render(departure, true));
     // The number of other addresses of a page is unlimited, and a shared cache stores each separately.

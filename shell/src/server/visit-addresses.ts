@@ -1,5 +1,5 @@
 import { inLanguage } from 'api-client';
-import type { ChosenVersions } from 'federation/discovery';
+import { carriedShell, type ChosenVersions, type DiscoveryDocument } from 'federation/discovery';
 import { LRUCache } from 'lru-cache';
 import type { SiteLanguages } from 'shared-store';
 import { routeOwners } from './live-remotes';
@@ -21,12 +21,14 @@ export class VisitAddresses {
   ) {}
 
   /** The part of an address that the page reads, as declared by the versions of the visit. */
-  async of(address: URL, versions: ChosenVersions): Promise<PageAddress> {
+  async of(address: URL, document: DiscoveryDocument, versions: ChosenVersions): Promise<PageAddress> {
     const { ownRoutes } = await this.shell(shellOf(versions).extras.folder);
-    const combination = [...versions.values()].map(({ extras }) => extras.folder).join(' ');
+    const carried = carriedShell(document);
+    const used = [...versions.values(), ...(carried ? [carried] : [])];
+    const combination = used.map(({ extras }) => extras.folder).join(' ');
     let rules = this.rules.get(combination);
     if (!rules) {
-      rules = addressRules(routeOwners(versions), ownRoutes);
+      rules = addressRules(routeOwners(versions, document), ownRoutes);
       this.rules.set(combination, rules);
     }
     const { language, url } = pageLanguage(address, this.languages);

@@ -4,6 +4,8 @@ import type { Command } from 'commander';
 import { withPromoted } from '../../traffic/promote';
 import { RulesBroken } from '../../traffic/validator';
 import { API_CALLS, apiFindings } from '../../verification/api-calls';
+import { costText, generationsOf, generationsText } from '../../verification/generations';
+import { PublishedReader } from '../../verification/published-reader';
 import { RULE_NAMES } from '../../verification/rules';
 import { TEXTS_TRANSLATED } from '../../verification/untranslated';
 import { TRAFFIC_SIGNED, trafficFindings } from '../../verification/verify';
@@ -38,10 +40,13 @@ async function verify(operands: readonly string[], context: CommandContext, api?
   const findings = isProposal ? broken : [...broken, ...trafficFindings(store, environment, before)];
   if (findings.length > 0) throw new RulesBroken(findings);
   const holds = value().existing.length > 0 ? 'No other rule is broken.' : `All ${names.length} rules hold.`;
+  const generations = generationsOf(document);
+  const cost = generations && (await costText(generations, new PublishedReader(store, store.signing.trusted)));
+  const carried = [...(generations ? [generationsText(generations)] : []), ...(cost === undefined ? [] : [cost])];
   const inEnglish = untranslated().map((message) => `Not translated: ${TEXTS_TRANSLATED}: ${message}`);
   return {
-    lines: [holds, ...lines(), ...inEnglish],
-    value: { rules: names, ...value(), untranslated: untranslated() },
+    lines: [holds, ...lines(), ...carried, ...inEnglish],
+    value: { rules: names, ...value(), carried, untranslated: untranslated() },
   };
 }
 

@@ -1,4 +1,4 @@
-import { contractRefusal } from 'federation/discovery';
+import { contractRefusal, fits, SHELL, shellFor } from 'federation/discovery';
 import { gtr } from 'semver';
 import { shellAndRemote } from '../combinations';
 import { unfitModules } from '../unfit-modules';
@@ -31,6 +31,25 @@ export const HOSTING_RULES: Rules<Pick<Subject, 'live'>> = {
         .filter((request) => !(request in provides))
         .map((request) => `${remote.label} needs ${request}, which ${shell.label} does not offer.`);
     }),
+
+  /** Each remote with screens in the administration fits the shell that the administration runs on. */
+  'screens-fit': ({ live }) => {
+    const shells = live.filter(({ name }) => name === SHELL);
+    const carried = shells.find(({ entry }) => entry.deployment.carried);
+    if (!carried) return [];
+    const frames = live.filter(({ entry }) => entry.extras.manifest.exposes['./routes'] === 'signedIn');
+    const contributors = live.filter(({ entry }) => './admin' in entry.extras.manifest.exposes);
+    const usual = shells.filter((shell) => shell !== carried);
+    return frames.flatMap((frame) => {
+      const used = usual.map(({ entry }) => shellFor(frame.entry, entry, carried.entry));
+      return contributors
+        .filter(({ entry }) => used.some((shell) => !fits(shell, entry)))
+        .map(
+          ({ label }) =>
+            `${label} has screens in the administration, and does not fit the shell that ${frame.label} runs on. Promote both together.`,
+        );
+    });
+  },
 };
 
 /** Every remote fits the contract and the shared modules of every shell that it may meet. */

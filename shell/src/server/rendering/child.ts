@@ -92,12 +92,16 @@ async function shellFor(task: SentPageTask, remotes: readonly LiveRemote[]): Pro
   return section?.shell ?? bundles.shell(task.shell);
 }
 
-function sectionOf({ left, folders, shell }: SentPageTask, name: string): Promise<Section> {
+function sectionOf({ left, folders, shell, shells }: SentPageTask, name: string): Promise<Section> {
   const [reason, folder] = [left[name], folders[name]];
   if (reason !== undefined) return Promise.reject(new Error(reason));
   if (folder === undefined) return Promise.reject(new Error(`"${name}" is not in the discovery document.`));
-  return bundles.section(shell, folder);
+  return bundles.section(shells?.[name] ?? shell, folder);
 }
+
+/** Content of another generation, in an element that its own React hydrates; the attribute has the prefix of its ids. */
+const inOwnElement = (html: string, prefix = ''): string =>
+  `<div data-prefix="${encodeURIComponent(prefix)}">${html}</div>`;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('The content of a slot reads, and nothing else.'));
 
@@ -143,7 +147,9 @@ async function renderOffer(
     };
     // The page gets only text, and no object that would give access to its code.
     const { html, state, incomplete, styles = {} } = await shell.renderOffer(request, requestedOffer);
-    return { html: String(html), state: plain(state), incomplete: incomplete === true, styles: plain(styles) };
+    const isOfOther = task.shells?.[requestedOffer.remote] !== undefined;
+    const text = isOfOther ? inOwnElement(String(html), requestedOffer.prefix) : String(html);
+    return { html: text, state: plain(state), incomplete: incomplete === true, styles: plain(styles) };
   };
   return attempt.slotNotHanging(page.renderTimeout, rendered());
 }

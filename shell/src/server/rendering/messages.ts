@@ -51,6 +51,8 @@ export interface PageTask {
   readonly remotes: readonly LiveRemote[];
   /** The published folders of the remotes, by name. */
   readonly folders: Readonly<Record<string, string>>;
+  /** The published folder of the shell of each remote that runs on another version than the page. */
+  readonly shells?: Readonly<Record<string, string>>;
   /** Remotes that are not rendered here, and the reason. */
   readonly left: Readonly<Record<string, string>>;
   readonly post?: {

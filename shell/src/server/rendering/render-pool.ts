@@ -96,14 +96,14 @@ export class RenderPool {
   }
 
   /** Starts a further process, unless one is starting. Its failures are reported by the page that they affect. */
-  private async grow({ shell, folders }: PageTask): Promise<void> {
+  private async grow({ shell, folders, shells }: PageTask): Promise<void> {
     if (this.starting || this.places.size >= this.most) return;
     const host = this.open();
     this.starting = host;
     try {
       await host.evaluate({ kind: 'evaluation', shell });
-      for (const remote of Object.values(folders))
-        await host.evaluate({ kind: 'evaluation', shell, remote }).catch(() => undefined);
+      for (const [name, remote] of Object.entries(folders))
+        await host.evaluate({ kind: 'evaluation', shell: shells?.[name] ?? shell, remote }).catch(() => undefined);
       const place = { host, pages: 0 };
       if (!this.isClosed) this.places.add(place);
       this.endIdle(place);

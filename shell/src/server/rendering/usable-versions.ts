@@ -1,4 +1,4 @@
-import type { DiscoveryEntry } from 'federation/discovery';
+import { fits, type DiscoveryEntry } from 'federation/discovery';
 import type { EvaluatedShell } from './messages';
 import type { RenderingLog } from './rendering-log';
 import type { RenderPool } from './render-pool';
@@ -24,13 +24,18 @@ export class UsableVersions {
     this.broken.add(folder);
   }
 
-  /** Evaluates every combination of a live shell and a live remote, and forgets shells that are no longer live. */
+  /**
+   * Evaluates every combination of a live shell and a live remote that can meet, and forgets shells that are no longer
+   * live.
+   */
   async evaluate(shells: readonly DiscoveryEntry[], remotes: readonly DiscoveryEntry[]): Promise<void> {
     this.broken.clear();
     const live = new Set(shells.map(({ extras }) => extras.folder));
     for (const folder of this.shells.keys()) if (!live.has(folder)) this.shells.delete(folder);
-    for (const shell of live) {
-      for (const { extras } of remotes) {
+    const isAlone = shells.every(({ deployment }) => !deployment.carried);
+    for (const entry of shells) {
+      const shell = entry.extras.folder;
+      for (const { extras } of remotes.filter((remote) => isAlone || fits(entry, remote))) {
         await this.host.evaluate({ kind: 'evaluation', shell, remote: extras.folder }).catch((error) => {
           this.broken.add(extras.folder);
           const message = 'A server bundle cannot be used; its default version, or the browser, takes its place.';
