@@ -12,6 +12,7 @@ const HELP = `npm run trial -- <part> [options]
     mutations    changes shared modules and checks that remotes which would break are named
     authors      throws an error of each kind in a published version, checks that the administration names its line, and
                  that canaries with faults are withdrawn
+    generations  promotes a shell and two remotes of another React in all six orders, and visits their pages
     languages    reads every page in Hindi and Gujarati for texts whose element says another language
     searches     searches for Hindi and Gujarati titles as people type them
     validators   runs validators of HTML, OpenAPI, structured data and JavaScript on a running site
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ main(): void }>>> = {
   node: () => import('./node'),
   mutations: () => import('./mutations/main'),
   authors: () => import('./authors/main'),
+  generations: () => import('./generations/main'),
   languages: () => import('./languages/main'),
   searches: () => import('./searches/main'),
   validators: () => import('./validators/main'),
