@@ -9,8 +9,8 @@ const gz = promisify(gzip);
 const unGz = promisify(gunzip);
 
 /**
- * Brotli's best quality, in blocks of 128 kB: with blocks of its own choice, another number in the code makes the
- * shell's first script up to 200 bytes larger.
+ * The best quality of Brotli, in blocks of 128 kB: with blocks of the size that it chooses, another number in the code
+ * can make the shell's first script 200 bytes larger.
  */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_LGBLOCK]: 17 };
 
