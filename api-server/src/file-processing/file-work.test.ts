@@ -47,6 +47,11 @@ it('refuses a file that takes too much time, and processes the next one', async 
   expect(await prepare(fileWork(), PDF)).toBeDefined();
 });
 
+it('rewrites a PDF whatever the number of comments after its end', async () => {
+  const long = Buffer.concat([PDF, Buffer.alloc(2_000_000, '%/S\n')]);
+  expect(await prepare(fileWork({ LIMIT_FILE_SECONDS: '120' }), long)).toBeDefined();
+});
+
 it('refuses a file that takes too much memory, and processes the next one', async () => {
   const work = fileWork({ LIMIT_FILE_MEGABYTES: '120' });
   const warned = jest.fn();
