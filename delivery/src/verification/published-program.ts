@@ -1,6 +1,7 @@
 import type { PublishedTypes } from 'federation/naming';
 import ts from 'typescript';
 import { z } from 'zod';
+import { commonFiles } from './common-files';
 
 const texts = z.record(z.string(), z.string());
 const publishedTypes = z.object({
@@ -79,6 +80,7 @@ const placed = /^\/(?:host|remote\/(\d+))\/(.*)$/;
  */
 export function publishedProgram(host: PublishedTypes, remotes: readonly PublishedTypes[]): PublishedProgram {
   const shared = host.shared ?? {};
+  const common = remotes.map((remote) => commonFiles(host, remote));
   const placeOf = (path: string) => {
     const [, index, name = ''] = placed.exec(path) ?? [];
     return { publication: index === undefined ? host : remotes[Number(index)], index, name };
@@ -93,9 +95,8 @@ export function publishedProgram(host: PublishedTypes, remotes: readonly Publish
     if (index !== undefined && ofHost !== undefined) return HOST + ofHost;
     const target = own(own(publication?.imports ?? {}, name) ?? {}, request) ?? ofHost;
     if (target === undefined || index === undefined) return target && HOST + target;
-    // A package that both have is the same module, as long as its text is.
-    const isSame = own(host.files, target) === publication?.files[target];
-    return isSame ? HOST + target : `${REMOTE}${index}/${target}`;
+    // A package that both have is the same module, as long as it is the same with all that it imports.
+    return common[Number(index)]?.has(target) ? HOST + target : `${REMOTE}${index}/${target}`;
   };
   const compilerHost: ts.CompilerHost = {
     getSourceFile: (path, options) => {
@@ -140,7 +141,8 @@ const isGlobal = (name: string, text: string): boolean =>
  * Remotes with the same key can be compiled in one program: they have the same options, and none has a file that reaches
  * beyond its importers.
  */
-export function groupOf(host: PublishedTypes, { files, options }: PublishedTypes, index: number): string {
-  const isAlone = Object.entries(files).some(([name, text]) => own(host.files, name) !== text && isGlobal(name, text));
-  return isAlone ? `alone ${index}` : JSON.stringify(options);
+export function groupOf(host: PublishedTypes, remote: PublishedTypes, index: number): string {
+  const common = commonFiles(host, remote);
+  const isAlone = Object.entries(remote.files).some(([name, text]) => !common.has(name) && isGlobal(name, text));
+  return isAlone ? `alone ${index}` : JSON.stringify(remote.options);
 }

@@ -28,6 +28,15 @@ test.each([
     'reads `text` of `useNotice()`; shell has no `text` there',
   ],
   [
+    'gone from a result that the remote keeps',
+    KIT.replace('; readonly hide: () => void', ''),
+    'reads `hide` of `useNotice()`; shell has no `hide` there',
+    PAGE.replace(
+      'const { text } = useNotice();',
+      'const notice = useNotice(); notice.hide(); const { text } = notice;',
+    ),
+  ],
+  [
     'gone from an argument',
     KIT.replace('for?: number', 'until?: number'),
     'gives notify `for`; shell has a notify that takes no `for`',
@@ -37,8 +46,8 @@ test.each([
     KIT.replaceAll('ButtonProps', 'Props'),
     'imports `ButtonProps` from ui-kit; shell has no such name there',
   ],
-])('a used name that is %s is a problem, in the words of the remote', (_what, kit, words) => {
-  const problems = problemsWith(kit).map(({ use, host, places }) => `${use}; shell ${host} (${places.join()})`);
+])('a used name that is %s is a problem, in the words of the remote', (_what, kit, words, page = PAGE) => {
+  const problems = problemsWith(kit, page).map(({ use, host, places }) => `${use}; shell ${host} (${places.join()})`);
   expect(problems).toContainEqual(expect.stringContaining(words));
   expect(problems).toContainEqual(expect.stringContaining('(src/page.tsx)'));
 });
@@ -50,6 +59,24 @@ test.each([
   ['a name without users that is gone', KIT.replace('; readonly hide: () => void', '')],
 ])('%s is not a problem', (_what, kit) => {
   expect(problemsWith(kit)).toEqual([]);
+});
+
+test('a module that a remote brings is its own copy, also if the host has changed a file behind it', () => {
+  const chart = (property: string) => ({
+    'chart/index.ts': `export { Chart } from './chart';`,
+    'chart/chart.ts': `export declare function Chart(props: { ${property}: number }): null;`,
+  });
+  const imports = { 'chart/index.ts': { './chart': 'chart/chart.ts' } };
+  const page = `import { Chart } from 'chart';\nexport const drawn = <Chart value={1} />;`;
+  const remote = remoteWith(page);
+  const brings = {
+    ...remote,
+    files: { ...remote.files, ...chart('value') },
+    imports: { ...imports, 'src/page.tsx': { chart: 'chart/index.ts' } },
+  };
+  const shell = shellWith(KIT);
+  const changed = { ...shell, files: { ...shell.files, ...chart('values') }, imports };
+  expect(typeProblems(bytes(changed), [bytes(brings)])).toEqual([[]]);
 });
 
 test('published types name no file outside the publication', () => {

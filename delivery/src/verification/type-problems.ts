@@ -59,11 +59,14 @@ const shortened = (text: string): string => text.replaceAll(/\s+/g, ' ').replace
 
 const quoted = (name: string): string => `\`${name}\``;
 
-/** The expression whose value a property is read from, in the author's words. */
-function readFrom(node: ts.Node): string {
-  if (ts.isPropertyAccessExpression(node.parent)) return shortened(node.parent.expression.getText());
-  const declaration = ts.findAncestor(node, ts.isVariableDeclaration);
-  return declaration?.initializer ? shortened(declaration.initializer.getText()) : '';
+/** The expression whose value a property is read from, in the author's words: for a variable what it was made with. */
+function readFrom(node: ts.Node, checker: ts.TypeChecker): string {
+  const read = ts.isPropertyAccessExpression(node.parent) ? node.parent.expression : undefined;
+  const declaration = read
+    ? checker.getSymbolAtLocation(read)?.valueDeclaration
+    : ts.findAncestor(node, ts.isVariableDeclaration);
+  const isMade = declaration && ts.isVariableDeclaration(declaration) && declaration.initializer;
+  return shortened((isMade || read)?.getText() ?? '');
 }
 
 /** The module that an import takes a name from. */
@@ -80,7 +83,7 @@ const isReceiver = (node: ts.Node): node is Receiver =>
   ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isJsxAttribute(node);
 
 /** An error in the words of the remote's author. */
-function wordsFor(node: ts.Node, message: string): Omit<TypeProblem, 'places'> {
+function wordsFor(node: ts.Node, message: string, checker: ts.TypeChecker): Omit<TypeProblem, 'places'> {
   const absent =
     /^(?:Property|Object literal may only specify known properties, (?:and|but)) '([^']+)' does not exist (?:on|in) type/.exec(
       message,
@@ -96,7 +99,10 @@ function wordsFor(node: ts.Node, message: string): Omit<TypeProblem, 'places'> {
     return { use: `imports ${quoted(notExported)} from ${moduleOf(node)}`, host: 'has no such name there' };
   const isRead = ts.isPropertyAccessExpression(node.parent) || ts.isBindingElement(node.parent);
   if (absent !== undefined && isRead)
-    return { use: `reads ${quoted(absent)} of ${quoted(readFrom(node))}`, host: `has no ${quoted(absent)} there` };
+    return {
+      use: `reads ${quoted(absent)} of ${quoted(readFrom(node, checker))}`,
+      host: `has no ${quoted(absent)} there`,
+    };
   if (element && (attribute || node === element.tagName || node.parent === element.tagName)) {
     const component = element.tagName.getText();
     const given = attribute?.name.getText();
@@ -135,7 +141,7 @@ function problemsIn(
       if (category !== ts.DiagnosticCategory.Error || !isOfTypes(code)) continue;
       const [node, message] = [nodeAt(file, start), deepest(messageText)];
       if (isAddition(node, message)) continue;
-      const words = wordsFor(node, message);
+      const words = wordsFor(node, message, program.getTypeChecker());
       const key = `${words.use}; ${words.host}`;
       const places = new Set([...(problems.get(key)?.places ?? []), placeOf(file)]);
       if (problems.size < MAX_PROBLEMS || problems.has(key)) problems.set(key, { ...words, places: [...places] });

@@ -7,7 +7,7 @@ import { command } from '../../command-line/command';
 import { folderOf, FRONT_ENDS } from '../../site/front-ends';
 import { tryBehaviour } from './behaviour';
 import { mixed } from './mixed';
-import { breakingChanges, harmlessChanges, withMutations, type Mutation } from './mutations';
+import { breakingChanges, harmlessChanges, newNameOf, withMutations, type Mutation } from './mutations';
 
 const HELP = `npm run trial -- mutations [--number 200] [--part types|behaviour] [--harmless 50] [--from 0] [--only Button.busy,useForm]
     changes what remotes use of the shared modules, one property of a component or hook at a time, and compares the types
@@ -54,6 +54,17 @@ async function problemsOf(shell: PublishedTypes, remotes: readonly Remote[]) {
 
 const keyOf = ({ name }: Mutation): string => `${name.of}.${name.property}`;
 
+type Problems = Awaited<ReturnType<typeof problemsOf>>;
+
+/** Whether one of the problems names a remote that uses the property, the component or hook, and the property, or its new name. */
+function isNamed({ name: { of, property } }: Mutation, users: readonly string[], problems: Problems): boolean {
+  const names = [property, newNameOf(property)].map((name) => `\`${name}\``);
+  return problems.some(
+    ({ remote, problem: { use, host } }) =>
+      users.includes(remote) && names.some((name) => use.includes(name)) && (use + host).includes(of),
+  );
+}
+
 /** @returns whether the result is as promised */
 async function tryTypes(wanted: number, harmlessWanted: number): Promise<boolean> {
   const shell = hostTypes(folderOf('shell'));
@@ -66,20 +77,22 @@ async function tryTypes(wanted: number, harmlessWanted: number): Promise<boolean
   const isUsed = (key: string): boolean => remotes.some(({ uses }) => uses.has(key));
   const used = names.filter(({ of, property }) => isUsed(`${of}.${property}`));
   const breaking = mixed(used.flatMap(breakingChanges)).slice(0, wanted);
+  const usersOf = (mutation: Mutation): string[] =>
+    remotes.filter(({ uses }) => uses.has(keyOf(mutation))).map(({ name }) => name);
+  const missedOf = async (group: readonly Mutation[]): Promise<Mutation[]> => {
+    const problems = await problemsOf(withMutations(shell, group), remotes);
+    return group.filter((mutation) => !isNamed(mutation, usersOf(mutation), problems));
+  };
   const missed: string[] = [];
   const kinds = new Map<string, { refused: number; all: number }>();
   for (const group of groupsOf(breaking)) {
-    const problems = await problemsOf(withMutations(shell, group), remotes);
+    const together = await missedOf(group);
     for (const mutation of group) {
-      const { of, property } = mutation.name;
-      const users = remotes.filter(({ uses }) => uses.has(keyOf(mutation))).map(({ name }) => name);
-      const isNamed = problems.some(
-        ({ remote, problem: { use, host } }) =>
-          users.includes(remote) && use.includes(`\`${property}\``) && (use + host).includes(of),
-      );
+      // Another change of the group may have hidden it.
+      const isMissed = together.includes(mutation) && (await missedOf([mutation])).length > 0;
       const count = kinds.get(mutation.kind) ?? { refused: 0, all: 0 };
-      kinds.set(mutation.kind, { refused: count.refused + Number(isNamed), all: count.all + 1 });
-      if (!isNamed) missed.push(`${mutation.kind}: ${keyOf(mutation)}, which ${users.join(', ')} use`);
+      kinds.set(mutation.kind, { refused: count.refused + Number(!isMissed), all: count.all + 1 });
+      if (isMissed) missed.push(`${mutation.kind}: ${keyOf(mutation)}, which ${usersOf(mutation).join(', ')} use`);
     }
   }
   const harmless = mixed(names.flatMap((name) => harmlessChanges(name, isUsed(`${name.of}.${name.property}`)))).slice(

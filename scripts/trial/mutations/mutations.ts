@@ -13,8 +13,11 @@ export interface Mutation {
 const another = (type: string): string =>
   /string/.test(type) ? 'readonly bigint[]' : /boolean|number/.test(type) ? '{ readonly another: string }' : 'bigint';
 
+/** The name of a renamed property. */
+export const newNameOf = (property: string): string => `${property}OfAnotherName`;
+
 const renamed = (declaration: string, property: string): string =>
-  declaration.replace(new RegExp(`\\b${property}\\b`), `${property}OfAnotherName`);
+  declaration.replace(new RegExp(`\\b${property}\\b`), newNameOf(property));
 
 /** The changes of one property that its users see in its type. */
 export function breakingChanges(name: SharedName): Mutation[] {
