@@ -127,6 +127,8 @@ interface Choices {
 
 /** A translated text of the parts of a field, or a list of parts in them. */
 export type PartField = Pick<FieldBase, 'label' | 'formLabel' | 'required'> & {
+  /** Its words name the part in the labels of the part's other texts. */
+  readonly namesPart?: true;
   /** It is not translated if the item, or part, that has the list has one of these values in a field. */
   readonly unless?: { readonly field: string; readonly is: readonly string[] };
 } & (

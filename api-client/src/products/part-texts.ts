@@ -7,7 +7,7 @@ type Texts = FieldOf<'custom'>['parts'];
  * their names, and filters find products by both.
  */
 export const fieldTexts = {
-  fieldName: { kind: 'line', label: 'Name', max: 200, shownIn: 'shownName' },
+  fieldName: { kind: 'line', label: 'Name', max: 200, shownIn: 'shownName', namesPart: true },
   fieldValue: {
     kind: 'text',
     label: 'Value',

@@ -7,6 +7,7 @@ import {
   partTextName,
   translatedFields,
   type Field,
+  type FieldOf,
   type Fields,
   type PartField,
 } from 'api-client/content-types';
@@ -82,6 +83,13 @@ const choicesIn = (field: Choices, words: unknown, { name, label }: Pick<SourceT
       : [],
   );
 
+/** The name of a part in the label of another of its texts, such as ` (Flash point)`; empty for parts without one. */
+function partName({ parts = {} }: Pick<FieldOf<'custom'>, 'parts'>, text: PartField, part: Values): string {
+  const [name] = Object.entries(parts).find(([, one]) => one.namesPart && one !== text) ?? [];
+  const words = name === undefined ? '' : String(part[name] ?? '').trim();
+  return words === '' ? '' : ` (${words})`;
+}
+
 /** The texts of an item in English, or of a part whose names and labels begin with those of `within`. */
 function textsIn(
   fields: readonly (readonly [name: string, field: Field | PartField])[],
@@ -99,9 +107,13 @@ function textsIn(
         ? [{ name, label, field, kind, value, hash: hashOf(value) }]
         : [];
     }
-    const texts = partFields(field, values);
     return partsIn(values, own).flatMap((part, at) =>
-      textsIn(texts, part, { name: partTextName(name, part, ''), label: `${label} ${at + 1}: ` }),
+      partFields(field, values).flatMap((one) =>
+        textsIn([one], part, {
+          name: partTextName(name, part, ''),
+          label: `${label} ${at + 1}${partName(field, one[1], part)}: `,
+        }),
+      ),
     );
   });
 }

@@ -73,6 +73,7 @@ export function TranslatedText({ field, language, outdated, drafted }: Translate
   const { tone, label } = STATES[field.state];
   const use = (value: TranslatedValue): void => setValue(field.field, toText(value), { shouldDirty: true });
   const isDraft = field.draft !== null && !isDirty;
+  const isKnown = field.known !== null && text === toText(field.known);
   return (
     <div className={classes.pair} role="group" aria-label={field.label}>
       <div className={classes.source} lang="en">
@@ -83,7 +84,11 @@ export function TranslatedText({ field, language, outdated, drafted }: Translate
         <Input field={field} />
         <div className={classes.state} lang="en">
           <Cluster gap={1}>
-            {isDirty ? <Badge tone="info">Changed</Badge> : <Badge tone={tone}>{label}</Badge>}
+            {isDirty ? (
+              <Badge tone="info">{isKnown ? 'From another item' : 'Not saved'}</Badge>
+            ) : (
+              <Badge tone={tone}>{label}</Badge>
+            )}
             {isDraft && field.state === 'outdated' && <Badge tone="info">{STATES.drafted.label}</Badge>}
             {isDraft && drafted}
             {isDraft && field.value !== null && <SavedText field={field} language={language} onUse={use} />}
@@ -92,7 +97,7 @@ export function TranslatedText({ field, language, outdated, drafted }: Translate
               <Button
                 variant="ghost"
                 size="small"
-                aria-label={`Copy the English ${field.label}`}
+                aria-label={`Copy English: ${field.label}`}
                 onClick={() => use(field.source)}
               >
                 Copy English

@@ -78,7 +78,7 @@ it('shows each English text beside its input, and publishes the changed texts wi
   const input = pair.getByRole('textbox', { name: 'Title' });
   expect(input.closest('[lang]')).toHaveAttribute('lang', 'hi');
   await userEvent.type(input, ' कोहरा ');
-  expect(pair.getByText('Changed')).toBeVisible();
+  expect(pair.getByText('Not saved')).toBeVisible();
   const water = within(screen.getByRole('group', { name: 'Entries 2: Title' }));
   expect(water.getByText('of water')).toBeVisible();
   await userEvent.type(water.getByRole('textbox'), 'पानी');
@@ -104,7 +104,7 @@ it('fills in the texts that are translated in other items, and offers translator
   await userEvent.click(screen.getByRole('button', { name: 'Fill them in' }));
   const water = within(screen.getByRole('group', { name: 'Entries 2: Title' }));
   expect(water.getByRole('textbox')).toHaveValue('पानी का');
-  expect(water.getByText('Changed')).toBeVisible();
+  expect(water.getByText('From another item')).toBeVisible();
   expect(screen.queryByText(/translated already/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^(?:Edit in English|View in Hindi)$/ })).not.toBeInTheDocument();
 });
@@ -129,7 +129,7 @@ it('refuses a text that is too long', async () => {
 
 it('copies the English text where nothing is translated', async () => {
   opened();
-  await userEvent.click(await screen.findByRole('button', { name: 'Copy the English Title' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy English: Title' }));
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Sea fog');
 });
 
@@ -142,7 +142,7 @@ it('shows what changed in the English text, and confirms a translation that is s
   expect(dialog.getByText('Translated')).toBeVisible();
   expect(dialog.getByText('added:')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(pair.getByRole('button', { name: 'The translation of Points is still right' }));
+  await userEvent.click(pair.getByRole('button', { name: 'Still right: Points' }));
   expect(calls).toContainEqual(
     call('saveTranslation', { params, body: { version: 3, fields: { points: { value: ['एक'], sourceHash: 'h2' } } } }),
   );

@@ -212,7 +212,7 @@ function OneTranslation({ language, collection, loaded }: OneTranslationProps): 
                     variant="ghost"
                     size="small"
                     busy={busy}
-                    aria-label={`The translation of ${field.label} is still right`}
+                    aria-label={`Still right: ${field.label}`}
                     onClick={() => void confirm(field.field)}
                   >
                     Still right

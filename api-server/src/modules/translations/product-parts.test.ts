@@ -58,6 +58,9 @@ it('translates names and values of custom fields, titles of documents and descri
     `customFields:${link}:fieldName`,
     ...[`pictures:${picture}:alt`, `documents:${sheet}:title`],
   ]);
+  const labelOf = new Map((await fieldsOf(product._id)).map(({ field, label }) => [field, label]));
+  expect(labelOf.get(`customFields:${grade}:fieldName`)).toBe('Custom field 1: Name');
+  expect(labelOf.get(`customFields:${grade}:fieldValue`)).toBe('Custom field 1 (Grade): Value');
   await translate(product._id, {
     [`customFields:${grade}:fieldName`]: 'ग्रेड',
     [`customFields:${grade}:fieldValue`]: 'तकनीकी',
