@@ -14,6 +14,9 @@ function isHelper(file) {
 /** Source maps of the shared modules, by file, for the stack traces of every later test file. */
 const sourceMaps = new Map();
 
+/** The functions of the modules that each test file runs anew, Jest's own and the helpers of tests, by file. */
+const functions = new Map();
+
 /** The compiler of the current test file. */
 let compiler;
 
@@ -45,8 +48,14 @@ module.exports = class SharedModulesRuntime extends JestRuntime {
     compiler = this.transformCache;
     for (const [file, map] of sourceMaps) compiler.sourceMaps.set(file, map);
     loadTypeScript();
-    this.executor.compile = (code, filename) =>
-      compileFunction(code, this.executor.injectedModuleParameters, { filename });
+    const { testPath, injectedModuleParameters } = this.executor;
+    this.executor.compile = (code, filename) => {
+      const known = functions.get(filename);
+      if (known?.code === code) return known.run;
+      const run = compileFunction(code, injectedModuleParameters, { filename });
+      if (filename !== testPath) functions.set(filename, { code, run });
+      return run;
+    };
   }
 
   requireModuleOrMock(from, name) {
