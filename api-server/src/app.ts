@@ -72,6 +72,9 @@ export function makeServices({ config, database, files, mail, keys, clock }: App
   };
 }
 
+/** Where Fastify reads the name of a plugin. Otherwise it compares the plugin with every loaded module, twice. */
+const DISPLAY_NAME = Symbol.for('fastify.display-name');
+
 /** The complete application of `/api/v1`, ready to listen or to be called in a test. */
 export async function buildApp(parts: AppParts, services = makeServices(parts)): Promise<FastifyInstance> {
   const { config, database } = parts;
@@ -114,7 +117,7 @@ export async function buildApp(parts: AppParts, services = makeServices(parts)):
     maintainDatabase: database.maintain,
     from: parts.scheduledWork ?? 'listening',
   });
-  for (const routes of modules) await app.register(routes);
+  for (const routes of modules) await app.register(Object.assign(routes, { [DISPLAY_NAME]: routes.name || 'routes' }));
   app.addHook('onReady', () => services.fileWork.begin(app.log));
   app.addHook('onClose', async () => services.fileWork.close());
   app.addHook('onClose', () => services.mail.close());
