@@ -9,7 +9,8 @@ import {
 import { useSearch, type Page } from 'federation/contract';
 import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
-import { Breadcrumbs, ButtonLink, Container, ErrorPanel, Heading, Lead, Notice, SkeletonForm } from 'ui-kit';
+import { Breadcrumbs, ButtonLink, ErrorPanel, Eyebrow, Heading, Lead, Notice, SkeletonForm } from 'ui-kit';
+import { FormStage, Steps } from 'ui-kit/posted-form';
 import { jobApi, useJobPostingSummariesQuery } from '../jobs/api';
 import { jobList } from '../jobs/job-choice';
 import { pages } from '../remote';
@@ -25,59 +26,84 @@ const DESCRIPTION =
 const FACETS = { limit: 1, page: 1, facets: '1' } satisfies JobPostingListQuery;
 
 function JobAlertPage() {
-  const { text, count, lang } = useTexts();
+  const { text, count, lang, contentLang } = useTexts();
   const posted = useActionData() as RefusedJobAlert | undefined;
   const search = useSearch(pages['job-alert']);
   const { data, isLoading, isFetching, refetch } = useJobPostingSummariesQuery(FACETS);
   const filters = posted?.filter ?? jobList.read(search).filters;
+  const days = lang ? count(UNCONFIRMED_DAYS, '{count} day', '{count} days') : inWords(UNCONFIRMED_DAYS, 'day');
   const crumb = (label: string) => <span lang={lang}>{text(label)}</span>;
   return (
-    <Container className={classes.page}>
-      <Breadcrumbs
-        label={text('Breadcrumb')}
-        lang={lang}
-        items={[
-          { label: crumb('Home'), href: '/' },
-          { label: crumb('Career'), href: CAREER_PATH },
-          { label: crumb('Job alert') },
-        ]}
-      />
-      <Heading level={1} size={2} lang={lang}>
-        {text(TITLE)}
-      </Heading>
+    <FormStage
+      label={text('Job alert')}
+      lang={lang}
+      contentLang={contentLang}
+      head={
+        <div className={classes.head}>
+          <Breadcrumbs
+            label={text('Breadcrumb')}
+            lang={lang}
+            items={[
+              { label: crumb('Home'), href: '/' },
+              { label: crumb('Career'), href: CAREER_PATH },
+              { label: crumb('Job alert') },
+            ]}
+          />
+          <Eyebrow lang={lang}>{text('Job alert')}</Eyebrow>
+          <Heading level={1} size={2} lang={lang}>
+            {text(TITLE)}
+          </Heading>
+          <Lead lang={lang}>{text(DESCRIPTION)}</Lead>
+        </div>
+      }
+      aside={
+        <Steps
+          title={text('What happens next')}
+          lang={lang}
+          steps={[
+            {
+              title: text('Confirm your address'),
+              text: text('We send you an email with a link, which is valid for {days}.', { days }),
+            },
+            {
+              title: text('Hear of positions that fit'),
+              text: text('An email names each new position, its place and the page where you apply.'),
+            },
+            {
+              title: text('Leave when you like'),
+              text: text('Every email has a link to unsubscribe. We then delete your address from this list.'),
+            },
+          ]}
+        >
+          <ButtonLink href={CAREER_PATH} variant="secondary">
+            {text('See all open positions')}
+          </ButtonLink>
+        </Steps>
+      }
+    >
       {search.has(SUBSCRIPTION_SENT) && !posted ? (
         <div id="job-alert-form" lang={lang}>
           <Notice tone="success" role="status">
             <strong>{text('Almost done.')}</strong>{' '}
             {text('We have sent you an email. Please confirm your address with the link in it, within {days}.', {
-              days: lang ? count(UNCONFIRMED_DAYS, '{count} day', '{count} days') : inWords(UNCONFIRMED_DAYS, 'day'),
+              days,
             })}
           </Notice>
         </div>
+      ) : data ? (
+        <JobAlertForm facets={data.facets} filters={filters} posted={posted} />
+      ) : isLoading ? (
+        <SkeletonForm fields={4} />
       ) : (
-        <>
-          <Lead>{lang ? <span lang={lang}>{text(DESCRIPTION)}</span> : DESCRIPTION}</Lead>
-          {data ? (
-            <JobAlertForm facets={data.facets} filters={filters} posted={posted} />
-          ) : isLoading ? (
-            <SkeletonForm fields={4} />
-          ) : (
-            <ErrorPanel
-              title={<span lang={lang}>{text('This part could not be loaded')}</span>}
-              message={<span lang={lang}>{text('The open positions could not be loaded.')}</span>}
-              busy={isFetching}
-              retry={<span lang={lang}>{text('Try again')}</span>}
-              onRetry={() => void refetch()}
-            />
-          )}
-        </>
+        <ErrorPanel
+          title={<span lang={lang}>{text('This part could not be loaded')}</span>}
+          message={<span lang={lang}>{text('The open positions could not be loaded.')}</span>}
+          busy={isFetching}
+          retry={<span lang={lang}>{text('Try again')}</span>}
+          onRetry={() => void refetch()}
+        />
       )}
-      <div>
-        <ButtonLink href={CAREER_PATH} variant="ghost" lang={lang}>
-          {text('See all open positions')}
-        </ButtonLink>
-      </div>
-    </Container>
+    </FormStage>
   );
 }
 

@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { readSearch, useSearch, type SearchOf, type Page } from 'federation/contract';
 import { useActionData } from 'react-router-dom';
 import { readOf, useRead, type AppStore, type RootState } from 'shared-store';
-import { Button, ButtonLink, Container, EmptyState, ErrorPanel, SkeletonForm, Split } from 'ui-kit';
+import { Button, ButtonLink, Container, EmptyState, ErrorPanel, Panel, SkeletonForm, Split } from 'ui-kit';
 import { fillProductsByIds, useProductsByIds } from '../products/api';
 import { PageHero } from '../hero/page-hero';
 import { enquiryShelf, useShelf } from '../shelves/shelves';
@@ -14,6 +14,7 @@ import { textsOf, useTexts } from '../texts';
 import { askedProducts, ENQUIRY_FORM, type EnquiryAnswer } from './enquiry-body';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryItem } from './enquiry-item';
+import { EnquirySteps } from './enquiry-steps';
 import classes from './enquiry-page.module.css';
 
 const breadcrumbs = offeringsBreadcrumbs('Enquiry');
@@ -70,7 +71,7 @@ function EnquirySent({ reference }: { readonly reference: string }) {
 function EnquiredService({ service }: { readonly service: Service }) {
   const { text, lang } = useTexts();
   return (
-    <section aria-labelledby="enquired-service" className={classes.service}>
+    <section aria-labelledby="enquired-service">
       <h2 id="enquired-service" className={classes.title} lang={lang}>
         {text('Service')}
       </h2>
@@ -133,24 +134,30 @@ function EnquiryPage() {
         ) : loading && !posted ? (
           <SkeletonForm label={text('Loading your enquiry…')} />
         ) : products.length === 0 && !service && !posted ? (
-          <EmptyState
-            title={<span lang={lang}>{text('Your enquiry is empty')}</span>}
-            drawing="documents"
-            action={
-              <ButtonLink href={PRODUCTS_PATH} lang={lang}>
-                {text('Choose products')}
-              </ButtonLink>
-            }
-          >
-            <span lang={lang}>{text('Press “Add to enquiry” on the products you want to know more about.')}</span>
-          </EmptyState>
-        ) : (
           <Split>
-            <div>
+            <EmptyState
+              title={<span lang={lang}>{text('Your enquiry is empty')}</span>}
+              drawing="documents"
+              action={
+                <ButtonLink href={PRODUCTS_PATH} lang={lang}>
+                  {text('Choose products')}
+                </ButtonLink>
+              }
+            >
+              <span lang={lang}>{text('Press “Add to enquiry” on the products you want to know more about.')}</span>
+            </EmptyState>
+            <EnquirySteps />
+          </Split>
+        ) : (
+          <Split className={classes.asked}>
+            <div className={classes.about}>
               {service && <EnquiredService service={service} />}
               {(products.length > 0 || !service) && <EnquiredProducts products={products} />}
             </div>
-            <EnquiryForm products={products} service={service?.title} posted={posted} />
+            <Panel>
+              <EnquiryForm products={products} service={service?.title} posted={posted} />
+            </Panel>
+            <EnquirySteps />
           </Split>
         )}
       </Container>

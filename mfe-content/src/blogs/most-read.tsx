@@ -7,13 +7,17 @@ import classes from './most-read.module.css';
 
 export const MOST_READ = 5;
 
+interface MostReadProps {
+  readonly tone?: 'paper' | 'mist';
+}
+
 /** The blogs with the most views. */
-export function MostRead() {
+export function MostRead({ tone = 'mist' }: MostReadProps) {
   const { text, count, lang } = useTexts();
   const { data: most = [] } = useBlogMostReadQuery(MOST_READ);
   if (most.length === 0) return null;
   return (
-    <Section tone="mist" spacing="tight" head="beside" aria-labelledby="most-read">
+    <Section tone={tone} spacing="tight" head="beside" aria-labelledby="most-read">
       <SectionHead
         id="most-read"
         eyebrow={<span lang={lang}>{text('Readers’ choice')}</span>}

@@ -2,15 +2,16 @@ import { fetchReportForm, langOf, reportFormPath, REPORTS_PATH, type ReportForm 
 import { notFound, type Page } from 'federation/contract';
 import { useActionData, useHref, useParams } from 'react-router-dom';
 import { isNotFound, readOf, useRead, type AppStore, type RootState } from 'shared-store';
-import { KitLink, Section } from 'ui-kit';
+import { KitLink } from 'ui-kit';
+import { FormStage } from 'ui-kit/posted-form';
 import { EditorsForm } from '../pages/editors-form';
 import { shownReportForm } from '../pages/form-in-language';
 import { ArticleFallback } from '../site/article-fallback';
-import { documentHead, PageHead, type PageFacts } from '../site/page-head';
+import { documentHead, PageTitle, type PageFacts } from '../site/page-head';
 import { textsOf, useTexts } from '../texts';
 import type { PostedReport } from './report-form-action';
 import { ReportKey } from './report-key';
-import classes from './reports.module.css';
+import { ReportSteps } from './report-steps';
 
 const byForm = (form = '') => ({ params: { form } });
 
@@ -22,55 +23,45 @@ const pageOf = (form: ReportForm, { text, lang }: ReturnType<typeof textsOf>): P
 
 function ReportFormView({ form }: { readonly form: ReportForm }) {
   const texts = useTexts();
-  const { text, rich, lang } = texts;
+  const { text, rich } = texts;
   const posted = useActionData() as PostedReport | undefined;
   const address = useHref(reportFormPath(form._id));
+  const isSent = posted !== undefined && 'key' in posted;
   return (
-    <>
-      <PageHead page={pageOf(form, texts)} />
-      <Section spacing="tight" aria-label={form.title}>
-        {posted && 'key' in posted ? (
-          <ReportKey value={posted.key} thanks={form.thanks} thanksLang={langOf(form, 'thanks')} />
-        ) : (
-          <div className={classes.page}>
-            <ul className={classes.promises} lang={lang}>
-              <li>
-                {text(
-                  'We do not ask who you are. We store what you write and the day, and nothing about you: no network address, no browser, no time of day. This site does not log your visit to this page.',
-                )}
-              </li>
-              <li>
-                {text(
-                  'After you have sent it you get a key. With the key you come back, read our answer and write to us again.',
-                )}
-              </li>
-              <li>
-                {text(
-                  'Others may log what you do: the owner of a network or of a work computer, for example. If that worries you, use a device and a connection of your own.',
-                )}
-              </li>
-            </ul>
-            <p lang={lang}>
-              {rich('Do you have a key already? {link}', {
-                link: (
-                  <KitLink key="link" href={REPORTS_PATH}>
-                    {text('Come back to your report')}
-                  </KitLink>
-                ),
-              })}
-            </p>
-            <EditorsForm
-              id="report"
-              label={form.title}
-              labelLang={langOf(form, 'title')}
-              path={address}
-              definition={shownReportForm(form, texts)}
-              posted={posted?.refused}
-            />
-          </div>
-        )}
-      </Section>
-    </>
+    <FormStage
+      label={form.title}
+      head={
+        <>
+          <PageTitle page={pageOf(form, texts)} />
+          <ReportSteps>
+            {!isSent && (
+              <p>
+                {rich('Do you have a key already? {link}', {
+                  link: (
+                    <KitLink key="link" href={REPORTS_PATH}>
+                      {text('Come back to your report')}
+                    </KitLink>
+                  ),
+                })}
+              </p>
+            )}
+          </ReportSteps>
+        </>
+      }
+    >
+      {isSent ? (
+        <ReportKey value={posted.key} thanks={form.thanks} thanksLang={langOf(form, 'thanks')} />
+      ) : (
+        <EditorsForm
+          id="report"
+          label={form.title}
+          labelLang={langOf(form, 'title')}
+          path={address}
+          definition={shownReportForm(form, texts)}
+          posted={posted?.refused}
+        />
+      )}
+    </FormStage>
   );
 }
 

@@ -3,9 +3,11 @@ import type { Page } from 'federation/contract';
 import { useActionData } from 'react-router-dom';
 import type { AppStore, RootState } from 'shared-store';
 import { Section } from 'ui-kit';
-import { documentHead, PageHead, type PageFacts } from '../site/page-head';
+import { FormStage } from 'ui-kit/posted-form';
+import { documentHead, PageHead, PageTitle, type PageFacts } from '../site/page-head';
 import { textsOf, useTexts } from '../texts';
 import { KeyForm } from './key-form';
+import { ReportSteps } from './report-steps';
 import { ReportThread } from './report-thread';
 import type { ReportAnswer } from './report-thread-answer';
 import classes from './reports.module.css';
@@ -21,12 +23,22 @@ const pageIn = ({ text, lang }: ReturnType<typeof textsOf>): PageFacts => ({
 function ReportThreadPage() {
   const texts = useTexts();
   const posted = useActionData() as ReportAnswer | undefined;
+  const { lang, contentLang } = texts;
+  const label = texts.text('Your report');
+  if (!posted?.report)
+    return (
+      <FormStage {...{ label, lang, contentLang }} head={<PageTitle page={pageIn(texts)} />} aside={<ReportSteps />}>
+        <div id="report">
+          <KeyForm refused={posted} />
+        </div>
+      </FormStage>
+    );
   return (
     <>
       <PageHead page={pageIn(texts)} />
-      <Section spacing="tight" aria-label={texts.text('Your report')} lang={texts.lang} contentLang={texts.contentLang}>
+      <Section spacing="tight" aria-label={label} lang={lang} contentLang={contentLang}>
         <div id="report" className={classes.page}>
-          {posted?.report ? <ReportThread answer={posted} report={posted.report} /> : <KeyForm refused={posted} />}
+          <ReportThread answer={posted} report={posted.report} />
         </div>
       </Section>
     </>

@@ -287,7 +287,7 @@ export function PublicForm({
       <div>
         <Button type="submit">{inLanguage(publicForm.button, publicForm.langs?.button)}</Button>
       </div>
-      <div lang={lang}>
+      <div className={classes.loader} lang={lang}>
         <PostingLoader label={text('Sending…')} />
       </div>
     </form>
