@@ -125,7 +125,10 @@ export function webAddress(label: string) {
 }
 
 /** The target of a button or an entry of a menu: http(s), a path, an anchor, `mailto:` or `tel:`. */
-export const { required: link, optional: optionalLink } = address((value) => SAFE_LINK.test(value), 'is not a link');
+export const { required: link, optional: optionalLink } = address(
+  (value) => SAFE_LINK.test(value),
+  'must be a page, such as /contact, or begin with https://, mailto: or tel:',
+);
 
 export function mailAddress(label = 'Email') {
   return line(label, 254).regex(EMAIL, `${label} must be a valid email address`);

@@ -55,7 +55,10 @@ it('lets only owners change the menus, refuses an entry that leads to nothing, a
   for (const [entry, message] of [
     [{ ...parent, entries: [] }, 'Company leads to nothing: give it an address, or entries below it'],
     [{ path: '/pages/fairs' }, 'Label is required'],
-    [{ label: 'Fairs', path: 'javascript:alert(1)' }, 'Address is not a link'],
+    [
+      { label: 'Fairs', path: 'javascript:alert(1)' },
+      'Address must be a page, such as /contact, or begin with https://, mailto: or tel:',
+    ],
   ] as const) {
     const refused = await set([entry]);
     expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining(message)]);
