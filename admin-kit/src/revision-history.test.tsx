@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Call } from 'api-client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeStore, Provider } from 'shared-store';
 import { TextField, useForm } from 'ui-kit/form';
@@ -29,7 +30,7 @@ function PumpEditor() {
   });
   const revisions = [entry(2, 'Second name'), entry(1, 'First name')].map(({ name, ...rest }) => ({
     ...rest,
-    content: { name, status: 'published' },
+    content: { name, status: 'published', picture: `/api/v1/files/p${rest.number}.webp#30,70` },
   }));
   return (
     <EditorScreen
@@ -51,8 +52,10 @@ async function askToRestore() {
 
 beforeEach(() => {
   restore.mockClear();
+  const media = [{ name: 'p2.webp', originalName: 'Pump at Hazira.webp' }];
+  const call = (async () => ({ success: true, media })) as Call;
   render(
-    <Provider store={makeStore({ call: jest.fn(), downloadPdf: jest.fn() })}>
+    <Provider store={makeStore({ call })}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: <PumpEditor /> }])} />
     </Provider>,
   );
@@ -73,6 +76,15 @@ it('says until when visitors saw a revision', async () => {
   const revisions = await screen.findAllByRole('listitem');
   expect(revisions[0]).toHaveTextContent('Live now');
   expect(revisions[1]).toHaveTextContent('Live until 2 Nov 2026, 03:00 pm');
+});
+
+it('names the files of a revision instead of their addresses', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  const file = await screen.findByRole('link', { name: 'Pump at Hazira.webp' });
+  expect(file).toHaveAttribute('href', '/api/v1/files/p2.webp');
+  const newest = screen.getAllByRole('listitem')[0];
+  expect(newest).toHaveTextContent('focal point 30 % from the left, 70 % from the top');
+  expect(newest).not.toHaveTextContent('/api/v1/files');
 });
 
 it('restores without a warning if no changes are unsaved', async () => {

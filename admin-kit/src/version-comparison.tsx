@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDates } from 'shared-store';
 import { VisuallyHidden } from 'ui-kit';
+import { StoredFile } from './stored-file';
 import { shortRuns, textRuns, type Difference } from './differences';
 import classes from './collection.module.css';
 
@@ -11,16 +12,26 @@ interface VersionComparisonProps {
   readonly after: string;
 }
 
-/** A stored moment in a text. */
-const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+/** A stored moment, or the address of a file of this site, in a text. */
+const STORED = /(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z|\/api\/v1\/files\/[a-z0-9][a-z0-9.-]*(?:#\d{1,3},\d{1,3})?)/;
 
-/** A text whose stored moments are in words. */
-function WithMoments({ text }: { readonly text: string }): ReactNode {
-  const dates = useDates();
-  return text.replaceAll(MOMENT, (moment) => dates.moment(moment));
+function StoredMoment({ moment }: { readonly moment: string }): ReactNode {
+  return useDates().moment(moment);
 }
 
-const shown = (text: string): ReactNode => (text.search(MOMENT) < 0 ? text : <WithMoments text={text} />);
+/** A text whose stored moments are in words, and whose files are shown. */
+const shown = (text: string): ReactNode =>
+  text
+    .split(STORED)
+    .map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : part.startsWith('/') ? (
+        <StoredFile key={index} address={part} />
+      ) : (
+        <StoredMoment key={index} moment={part} />
+      ),
+    );
 
 /** The fields in which two versions differ, with removed and added words marked. */
 export function VersionComparison({ differences, before, after }: VersionComparisonProps): ReactNode {
