@@ -24,15 +24,31 @@ function Answer() {
   return <input aria-label="Answer" value={text} onChange={({ target }) => setText(target.value)} />;
 }
 
-function PumpEditor({ sent, onSaved }: { readonly sent: jest.Mock; readonly onSaved?: () => void }) {
+/** A promise that the test settles. */
+function answerLater() {
+  let resolve: (message: string) => void = () => undefined;
+  const promise = new Promise<string>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+interface PumpEditorProps {
+  readonly sent: jest.Mock;
+  readonly onSaved?: () => void;
+  /** Stale by default. */
+  readonly save?: () => Promise<string>;
+}
+
+function PumpEditor({ sent, onSaved, save: given }: PumpEditorProps) {
   const form = useForm({ defaultValues: toValues(pump) });
-  const save = (values: object, version: number | undefined): Promise<undefined> => {
+  const saveStale = (values: object, version: number | undefined): Promise<undefined> => {
     sent(values, version);
     return version === theirs.version
       ? Promise.resolve(undefined)
       : Promise.reject(Object.assign(new Error('Stale'), { status: 409, current: theirs }));
   };
-  const editor = useEditor({ form, toValues, save, onSaved });
+  const editor = useEditor({ form, toValues, save: given ?? saveStale, onSaved });
   return (
     <EditorScreen title="Pump" crumbs={[]} actions={<Link to="/list">Pumps</Link>} editor={editor}>
       <TextField name="name" label="Name" />
@@ -72,6 +88,26 @@ it('ends a second save after a lost answer without a comparison of equal version
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('keeps what is typed while a save is under way, as a further change', async () => {
+  const { promise, resolve } = answerLater();
+  const sent = jest.fn(() => promise);
+  const element = <PumpEditor sent={sent} save={sent} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const name = screen.getByLabelText('Name');
+  await userEvent.type(name, ' 1{Enter}');
+  await screen.findByText('Please wait…');
+  await userEvent.type(name, '23');
+  resolve('Saved');
+  await waitFor(() => expect(screen.queryByText('Please wait…')).not.toBeInTheDocument());
+  expect(name).toHaveValue('Pump 123');
+  expect(screen.getByText('There are unsaved changes.')).toBeVisible();
+  await userEvent.type(name, '{Enter}');
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith({ name: 'Pump 123', maker: 'Works' }, undefined, undefined),
+  );
+  expect(await screen.findByText('Saved')).toBeVisible();
 });
 
 it('asks before the page is left with an answer that was not sent', async () => {

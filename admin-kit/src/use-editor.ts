@@ -111,11 +111,14 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
   /** Whether the server has these values already: the answer to an earlier save was lost. */
   const isSaved = (values: Values, current: Entity): boolean => differences(toValues(current), values).length === 0;
 
-  const leave = (values: Values, message: string | undefined): void => {
+  const leave = (values: Values, message: string | undefined, sent: Values): void => {
     setConflict(undefined);
     if (message) notify.success(message);
+    const typed = merged<Values>(sent, form.getValues(), values);
     // Before leaving, so that the guard against losing changes does not ask.
     form.reset(values);
+    // Typed while the save was under way.
+    if (differences(values, typed).length > 0) form.reset(typed, { keepDefaultValues: true });
     taken.current = undefined;
     // Without a message nothing was to be saved, such as before a review.
     if (message !== undefined) setSaved(true);
@@ -124,12 +127,14 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
 
   const sendAs = async (values: Values, version: number | undefined): Promise<void> => {
     setBusy(true);
+    // A copy: the form changes its lists in place.
+    const sent = JSON.parse(JSON.stringify(form.getValues())) as Values;
     try {
-      leave(values, await save(values, version, intent.current));
+      leave(values, await save(values, version, intent.current), sent);
     } catch (error) {
       const current = currentOf(error);
       if (statusOf(error) === 409 && isVersioned(current)) {
-        if (isSaved(values, current as Entity)) leave(values, 'Your changes were saved');
+        if (isSaved(values, current as Entity)) leave(values, 'Your changes were saved', sent);
         else setConflict(current as Entity);
         return;
       }

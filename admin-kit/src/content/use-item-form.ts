@@ -3,8 +3,10 @@ import { derive, type ContentType } from 'api-client/content-types';
 import { useEffect, useState } from 'react';
 import { useDates } from 'shared-store';
 import { useForm, useWatch, type UseFormReturn } from 'ui-kit/form';
+import { differences } from '../differences';
 import { isPublishable, publicationBody, publicationValues, type PublicationValues } from '../publication-fields';
-import type { ItemEditorOptions, Merged, Stored } from './item-editor-options';
+import type { ItemEditorOptions, Merged } from './item-editor-options';
+import type { Stored } from './stored-item';
 import { toBody, toValues, type ValuesOf } from './form-values';
 import { useLoaded } from './loaded';
 import { copied, useOriginal } from './original';
@@ -53,10 +55,13 @@ export function useItemForm<Type extends ContentType, Item extends Stored, Value
   const { isDirty } = form.formState;
   const isOther = item?.version !== base.item?.version || pending?.version !== base.pending?.version;
   useEffect(() => {
-    if (!isOther || isDirty) return;
+    if (!isOther) return;
     const now = { item, pending };
+    // This form was saved as that version, and something was typed meanwhile.
+    const isSaved = differences({ ...form.formState.defaultValues }, { ...startValues(now) }).length === 0;
+    if (isDirty && !isSaved) return;
     setBase(now);
-    form.reset({ ...startValues(now) });
+    if (!isDirty) form.reset({ ...startValues(now) });
     // The versions decide; the functions are new at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [item?.version, pending?.version, isOther, isDirty]);
