@@ -19,15 +19,14 @@ export function contentScreen<Screen extends object>(
 ) {
   const path =
     typeof named === 'string' ? named.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : named.collection;
-  const lazy = editor ?? (async () => (await load()).contentEditorOf(named));
   return {
     ...screen,
     path,
     roles: [`${path}:read`],
     routes: [
       { index: true as const, lazy: list ?? (async () => (await load()).contentListOf(named)) },
-      { path: 'new', lazy },
-      { path: ':id', lazy },
+      // Also for `new`: one route, so that the editor of a new item stays when the item has an id.
+      { path: ':id', lazy: editor ?? (async () => (await load()).contentEditorOf(named)) },
     ],
   };
 }

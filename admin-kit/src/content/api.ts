@@ -1,6 +1,7 @@
 import { restoreFromTrash, type AnyEndpoint } from 'api-client';
 import { collectionOf, endpointOf, type ContentType } from 'api-client/content-types';
 import { request, siteApi, tagsOf } from 'shared-store';
+import type { Stored } from './stored-item';
 
 /** An endpoint of a content type, as its definition names it. */
 interface ContentCall {
@@ -42,13 +43,14 @@ export function useContentItems<Item>(type: ContentType, isFresh = false): Read<
   return { ...read, data: read.data as Item[] | undefined };
 }
 
-/** One item, always loaded again: by the type's own endpoint, or from the list if it has none. */
+/** One item, always loaded again: by the type's own endpoint, or from the list if it has none. Without an id, nothing. */
 export function useContentItem<Item extends { readonly _id: string }>(type: ContentType, id: string): Read<Item> {
   const call = type.operations.one
     ? { endpoint: endpointOf(type, 'one'), params: { id } }
     : { endpoint: endpointOf(type, 'list') };
   const { currentData, ...read } = contentApi.endpoints.contentToManage.useQuery(call, {
     refetchOnMountOrArgChange: true,
+    skip: id === '',
   });
   const data = Array.isArray(currentData)
     ? (currentData as (Item & { readonly slug?: string })[]).find(({ _id, slug }) => _id === id || slug === id)
@@ -56,13 +58,13 @@ export function useContentItem<Item extends { readonly _id: string }>(type: Cont
   return { ...read, data };
 }
 
-const idIn = (item: unknown): string | undefined =>
-  typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string' ? item._id : undefined;
+const isStored = (item: unknown): item is Stored =>
+  typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string';
 
 /** The mutations of items; each resolves to a message, or rejects with the refusal. */
 export interface ContentChanges {
-  /** Resolves to the id of the new item, too, if the answer has it. */
-  create(body: object): Promise<{ message: string; id: string | undefined }>;
+  /** Resolves to the new item, too, if the answer has it. */
+  create(body: object): Promise<{ message: string; item: Stored | undefined }>;
   update(id: string, body: object): Promise<{ message: string }>;
   delete(id: string): Promise<{ message: string }>;
   restore(id: string): Promise<{ message: string }>;
@@ -75,7 +77,8 @@ export function useContentChanges(type: ContentType): ContentChanges {
   return {
     create: async (body) => {
       const answer = await send({ endpoint: endpointOf(type, 'create'), body });
-      return { message: answer.message, id: idIn(type.createdAs ? answer : Reflect.get(answer, type.item)) };
+      const item: unknown = type.createdAs ? answer : Reflect.get(answer, type.item);
+      return { message: answer.message, item: isStored(item) ? item : undefined };
     },
     update: (id, body) => send({ endpoint: endpointOf(type, 'update'), params: { id }, body }),
     delete: (id) => send({ endpoint: endpointOf(type, 'delete'), params: { id } }),

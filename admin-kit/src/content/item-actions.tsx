@@ -6,7 +6,7 @@ import { useMayPublish, useOnlyPublishes, useRead } from 'shared-store';
 import { Button, ButtonLink } from 'ui-kit';
 import { REVIEW } from '../use-editor';
 import { AddToRelease } from './add-to-release';
-import type { Stored } from './item-editor-options';
+import type { Stored } from './stored-item';
 import { formLabels } from './form-values';
 import { ItemHistory } from './item-history';
 import { ShareDraft } from './share-draft';

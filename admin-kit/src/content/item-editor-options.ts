@@ -1,18 +1,8 @@
-import type { GivenConsent } from 'api-client';
 import type { ContentType } from 'api-client/content-types';
 import type { ValuesOf } from './form-values';
 
 /** The values of a form whose editor replaces some of the definition's with its own. */
 export type Merged<Type extends ContentType, Values> = Values & Omit<ValuesOf<Type>, keyof Values>;
-
-/** An item on the server. */
-export interface Stored {
-  readonly _id: string;
-  readonly updatedAt: string;
-  readonly version: number;
-  /** The privacy notice that its sender agreed to, if a visitor sent it. */
-  readonly consent?: GivenConsent;
-}
 
 /** An item, and the ways in which its editor's values differ from the definition's. */
 export interface ItemEditorOptions<Type extends ContentType, Item, Values> {

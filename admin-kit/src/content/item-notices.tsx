@@ -1,6 +1,6 @@
 import { collectionOf, type ContentType } from 'api-client/content-types';
 import type { ReactNode } from 'react';
-import type { Stored } from './item-editor-options';
+import type { Stored } from './stored-item';
 import { formLabels } from './form-values';
 import { PendingNotice } from './pending-notice';
 import { PresenceNotice } from './presence-notice';

@@ -34,7 +34,7 @@ function open(status: 'draft' | 'published', pending?: PendingItem) {
   const router = createMemoryRouter([{ path: '*', element: <ContentEditor type={blogs} item={item} /> }]);
   render(
     <Provider store={store}>
-      <LoadedContext value={{ pending, refetch: () => Promise.resolve() }}>
+      <LoadedContext value={{ pending, refetch: () => Promise.resolve(), onCreated: () => undefined }}>
         <RouterProvider router={router} />
       </LoadedContext>
     </Provider>,

@@ -1,7 +1,7 @@
 import { discardPendingChange, publishPendingChange, savePendingChange } from 'api-client';
 import { collectionOf, type ContentType } from 'api-client/content-types';
 import { useChange, useDates, useMayPublish } from 'shared-store';
-import type { Stored } from './item-editor-options';
+import type { Stored } from './stored-item';
 import { useLoaded } from './loaded';
 import type { ItemForm } from './use-item-form';
 

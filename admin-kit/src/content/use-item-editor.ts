@@ -7,12 +7,13 @@ import { saveQuestion } from '../save-question';
 import { CLOSE, PUBLISH, REVIEW, useEditor, type Editor, type SaveIntent } from '../use-editor';
 import { useContentChanges } from './api';
 import { listPath } from './content-collection';
-import type { ItemEditorOptions, Merged, Stored } from './item-editor-options';
+import type { ItemEditorOptions, Merged } from './item-editor-options';
+import type { Stored } from './stored-item';
 import { useLoaded } from './loaded';
 import { screenWords } from './screen-words';
 import type { ItemChanges } from './use-item-changes';
 import type { ItemForm } from './use-item-form';
-import { TO_BE_SENT } from './use-send-for-review';
+import type { CreatedState } from './use-send-for-review';
 
 /**
  * Saves an item: a new one is created, the changes of a published one are kept beside it, and any other is updated.
@@ -29,7 +30,7 @@ export function useItemEditor<Type extends ContentType, Item extends Stored, Val
   const navigate = useNavigate();
   const dates = useDates();
   const changes = useContentChanges(type);
-  const { refetch } = useLoaded();
+  const { refetch, onCreated } = useLoaded();
   const list = listPath(type);
   /** The id of the item that this editor has created. */
   const created = useRef<string>(undefined);
@@ -51,12 +52,16 @@ export function useItemEditor<Type extends ContentType, Item extends Stored, Val
       const fields = { ...bodyOf(values), ...(await options.upload?.(values as Merged<Type, Values>)) };
       if (!item) {
         const made = await changes.create(fields);
-        created.current = made.id;
+        created.current = made.item?._id;
+        if (made.item) onCreated(made.item);
         return made.message;
       }
       if (isLive && values['status'] === 'published')
         return beside.save({ fields, version, values, publish: intent === PUBLISH });
-      const { message } = await changes.update(item._id, { ...fields, version: version ?? base.item?.version });
+      const { message } = await changes.update(item._id, {
+        ...fields,
+        version: version ?? (base.item ?? item).version,
+      });
       await beside.discard();
       await refetch();
       return message;
@@ -69,10 +74,13 @@ export function useItemEditor<Type extends ContentType, Item extends Stored, Val
         item,
       ),
     onSaved: (intent) => {
-      if (intent === CLOSE || (!item && created.current === undefined)) void navigate(list);
-      else if (created.current !== undefined)
-        void navigate(`${list}/${created.current}`, { replace: true, state: intent === REVIEW ? TO_BE_SENT : null });
-      else if (intent === REVIEW) onReview();
+      const id = created.current;
+      created.current = undefined;
+      if (intent === CLOSE || (!item && id === undefined)) void navigate(list);
+      else if (id !== undefined) {
+        const state: CreatedState = { stays: true, isSent: intent === REVIEW };
+        void navigate(`${list}/${id}`, { replace: true, state });
+      } else if (intent === REVIEW) onReview();
     },
   });
 }

@@ -2,7 +2,7 @@ import { collectionOf, type ContentType } from 'api-client/content-types';
 import { useOnlyPublishes } from 'shared-store';
 import type { PublishBarProps } from '../publish-bar';
 import { useContentChanges } from './api';
-import type { Stored } from './item-editor-options';
+import type { Stored } from './stored-item';
 import { useLoaded } from './loaded';
 import type { ItemChanges } from './use-item-changes';
 import type { ItemForm } from './use-item-form';

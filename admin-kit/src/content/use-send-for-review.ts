@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The state of the address of an item that was created to be sent for review. */
-export const TO_BE_SENT = 'to-be-sent';
+/** The state of the address of an item that this editor has created. */
+export interface CreatedState {
+  /** The page only gets another address. */
+  readonly stays: true;
+  /** The item was created to be sent for review. */
+  readonly isSent: boolean;
+}
 
 export interface SendForReview {
   /** Whether the dialog that sends the item for review is open. */
@@ -11,18 +16,19 @@ export interface SendForReview {
   readonly close: () => void;
 }
 
-/** The dialog that sends an item for review: open from the start after a creation for it. */
+/** The dialog that sends an item for review; it opens by itself after a creation for it. */
 export function useSendForReview(): SendForReview {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const [isOpen, setOpen] = useState(state === TO_BE_SENT);
+  const { state }: { readonly state: CreatedState | null } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const isCreated = state?.isSent === true;
   return {
-    isOpen,
+    isOpen: isOpen || isCreated,
     open: () => setOpen(true),
     close: () => {
       setOpen(false);
       // A reload of the page does not ask again.
-      if (state === TO_BE_SENT) void navigate('.', { replace: true, state: null });
+      if (isCreated) void navigate('.', { replace: true, state: null });
     },
   };
 }

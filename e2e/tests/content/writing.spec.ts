@@ -98,8 +98,10 @@ test('a blog is written with every tool, previewed like its page, and read', asy
   await expect(shown.getByRole('columnheader', { name: 'Dose' })).toBeVisible();
   await preview.getByRole('button', { name: 'Close preview' }).click();
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
-  await save(page);
+  await page.getByLabel('Title').press('ControlOrMeta+s');
   await expect(page.getByText('Blog added successfully').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Edit ${title}` })).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
 
   await page.goto(`/admin/blogs?search=${encodeURIComponent(title)}`);
   const row = page.getByRole('row', { name: new RegExp(title) });

@@ -19,6 +19,7 @@ import { MenuProvider, type MenuGroup } from './menu';
 import { ScreenBoundary } from './screen-boundary';
 import { adminPath, mayOpen, menuFor } from './screens';
 import { SideMenu } from './side-menu';
+import { useEntry } from './use-entry';
 import classes from './frame.module.css';
 
 /** The signed-in administrator; after the session has expired under an open screen, the last one. */
@@ -42,6 +43,7 @@ function AdminFrame(): ReactNode {
   useSessionWatch(user !== null);
   const rights = last?.rights;
   const { pathname, search } = useLocation();
+  const entry = useEntry();
   const [menuOpen, setMenuOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [pathname]);
@@ -92,7 +94,7 @@ function AdminFrame(): ReactNode {
         </div>
         <div className={classes.screen} tabIndex={-1} {...SKIP_TARGET}>
           <SecondStepBanner user={last} />
-          <ScreenBoundary key={pathname} label="This screen">
+          <ScreenBoundary key={entry} label="This screen">
             {confined && pathname !== ACCOUNT ? (
               <Navigate to={ACCOUNT} replace />
             ) : mayOpen(pathname, rights, contributions.screens) ? (

@@ -120,14 +120,13 @@ export const ownScreens: readonly OwnScreen[] = [
       roles: ['redirects:read'],
       load: () => import(/* webpackChunkName: "redirects" */ '../redirects/redirects-page'),
     },
-    ...['new', ':id'].map((name): Screen => ({
-      id: name === 'new' ? 'redirect:new' : 'redirect:one',
-      path: `redirects/${name}`,
+    {
+      path: 'redirects/:id',
       label: 'Redirect',
       roles: ['redirects:read'],
       hidden: true,
       load: () => import(/* webpackChunkName: "redirect" */ '../redirects/redirect-page'),
-    })),
+    },
     {
       path: 'missing-addresses',
       label: 'Missing addresses',

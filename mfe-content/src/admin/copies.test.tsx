@@ -20,11 +20,17 @@ const original = {
   version: 3,
 };
 
-it('starts a copy with everything but the address, as a separate draft whose editor stays open', async () => {
+const copy = { ...original, _id: 'b2', slug: 'bottle-27-copy', title: 'Bottle 28', status: 'draft', version: 1 };
+
+it('starts a copy with everything but the address, whose editor stays as it is after the first save', async () => {
+  let save: (answer: object) => void = () => undefined;
+  const saved = new Promise<object>((resolve) => {
+    save = resolve;
+  });
   const { calls, address } = renderRoutes(
     () => [
       {
-        path: '/admin/blogs/new',
+        path: '/admin/blogs/:id',
         element: (
           <ItemPage type={blogs} editor={(item) => <ContentEditor type={blogs} item={item} inputs={inputs} />} />
         ),
@@ -34,20 +40,34 @@ it('starts a copy with everything but the address, as a separate draft whose edi
       at: '/admin/blogs/new?from=b1',
       answers: {
         fetchLogo: () => ({ success: true, logos: [] }),
-        fetchBlog: () => ({ success: true, blog: original }),
-        addBlog: () => ({ success: true, message: 'Blog added successfully', blog: { ...original, _id: 'b2' } }),
+        fetchPendingChange: () => ({ success: true, pendingChange: null }),
+        fetchReview: () => ({ success: true, review: null }),
+        fetchBlog: ({ params }: { readonly params: { readonly id: string } }) => ({
+          ...{ success: true, blog: params.id === 'b1' ? original : copy },
+        }),
+        addBlog: () => saved,
+        updateBlog: () => ({ success: true, message: 'Blog updated successfully', blog: { ...copy, version: 2 } }),
       },
     },
   );
-  expect(await screen.findByLabelText('Title')).toHaveValue('Bottle 27 (copy)');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const title = await screen.findByLabelText('Title');
+  expect(title).toHaveValue('Bottle 27 (copy)');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Bottle 28');
+  const sent = (call: string) =>
+    calls.filter(({ id }) => id === call).map(({ options }) => (options as { body: object }).body);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Please wait…');
+  save({ success: true, message: 'Blog added successfully', blog: copy });
   await waitFor(() => expect(address()).toBe('/admin/blogs/b2'));
-  const added = calls.find(({ id }) => id === 'addBlog')?.options as { body: object };
-  expect(added.body).toMatchObject({
-    title: 'Bottle 27 (copy)',
-    content: '<p>Text.</p>',
-    tags: ['water'],
-    status: 'draft',
-  });
-  expect(added.body).not.toHaveProperty('slug');
+  expect(screen.getByLabelText('Title')).toBe(title);
+  expect(title).toHaveFocus();
+  expect(sent('addBlog')).toMatchObject([
+    { title: 'Bottle 28', content: '<p>Text.</p>', tags: ['water'], status: 'draft' },
+  ]);
+  expect(sent('addBlog')[0]).not.toHaveProperty('slug');
+  await screen.findByRole('heading', { name: 'Edit Bottle 28' });
+  await userEvent.type(title, ' b{Control>}s{/Control}');
+  await waitFor(() => expect(sent('updateBlog')).toMatchObject([{ title: 'Bottle 28 b', version: 1 }]));
+  expect(sent('addBlog')).toHaveLength(1);
 });

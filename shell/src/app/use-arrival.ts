@@ -15,9 +15,12 @@ const entryOf = ({ key, pathname, search }: Location): string => (key === 'defau
 const isFresh = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => Reflect.get(entry, 'type') === 'navigate');
 
+const hasStayed = ({ state }: Location<{ readonly stays?: boolean } | null>): boolean => state?.stays === true;
+
 /**
  * Handles the arrival at a page: a new page starts at its top (or at the address's fragment) with the focus on the main
- * region, so that screen readers and keyboards continue there; back and forward restore the scroll position.
+ * region, so that screen readers and keyboards continue there; back and forward restore the scroll position. A page that
+ * only gets another address, with the state `{ stays: true }`, stays as it is.
  *
  * @returns a function that returns how far the leaving page was scrolled, in pixels
  */
@@ -44,7 +47,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): () => number {
     const key = entryOf(location);
     if (previous.key === key) return;
     last.current = { key, pathname: location.pathname };
-    if (previous.pathname === location.pathname && type !== 'POP') return;
+    if ((previous.pathname === location.pathname || hasStayed(location)) && type !== 'POP') return;
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (type === 'POP') window.scrollTo({ top: memory.recall(key) ?? 0, behavior: 'instant' });
     else if (target) target.scrollIntoView();
