@@ -42,13 +42,13 @@ export function RecentImports({ runs, onShow }: RecentImportsProps): ReactNode {
           cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>,
         },
         { id: 'rows', header: 'Rows', cell: (run) => (run.state === 'done' ? countWords(run) : progressWords(run)) },
-        { id: 'by', header: 'By', cell: ({ startedBy }) => startedBy },
         {
           id: 'createdAt',
           header: 'Begun',
           narrow: true,
           cell: ({ createdAt }) => <Moment at={createdAt} />,
         },
+        { id: 'by', header: 'By', cell: ({ startedBy }) => startedBy },
       ]}
       rowActions={({ _id }) => (
         <Button variant="ghost" size="small" onClick={() => onShow(_id)}>

@@ -73,6 +73,6 @@ it('says which tokens have expired, and revokes one', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Revoke API token' });
   expect(question).toHaveTextContent('Revoke CRM?');
   await userEvent.click(within(question).getByRole('button', { name: 'Revoke' }));
-  await screen.findByText('CRM (…a1B2)');
+  await screen.findByRole('row', { name: /CRM \(…a1B2\)/ });
   expect(calls).toContainEqual({ id: 'revokeApiToken', options: { params: { id: 'CRM' } } });
 });

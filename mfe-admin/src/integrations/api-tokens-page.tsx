@@ -7,6 +7,7 @@ import { Badge } from 'ui-kit';
 import { ApiTokenDialog } from './api-token-dialog';
 import { accessWords } from './scope-words';
 import { SecretDialog } from './secret-dialog';
+import classes from './integrations.module.css';
 
 const hasExpired = ({ expiresAt }: ApiToken): boolean => new Date(expiresAt) <= new Date();
 
@@ -28,7 +29,16 @@ export function Component(): ReactNode {
         onNew={() => setCreating(true)}
         newLabel="Create API token"
         columns={[
-          { id: 'name', header: 'Name', cell: ({ name, ending }) => `${name} (…${ending})`, value: ({ name }) => name },
+          {
+            id: 'name',
+            header: 'Name',
+            cell: ({ name, ending }) => (
+              <span>
+                {name} <span className={classes.ending}>(…{ending})</span>
+              </span>
+            ),
+            value: ({ name }) => name,
+          },
           { id: 'scopes', header: 'Access', cell: ({ scopes }) => accessWords(scopes) },
           {
             id: 'expiresAt',
@@ -48,9 +58,9 @@ export function Component(): ReactNode {
             id: 'createdAt',
             header: 'Created',
             cell: ({ createdAt, createdBy }) => (
-              <>
+              <span>
                 <Moment at={createdAt} /> by {createdBy}
-              </>
+              </span>
             ),
             value: ({ createdAt }) => createdAt,
           },
