@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { drainNotices } from 'ui-kit';
 import { TextField, useForm } from 'ui-kit/form';
 import { EditorScreen } from './editor-screen';
 import { useUnsentInput } from './unsaved-changes';
@@ -108,6 +109,19 @@ it('keeps what is typed while a save is under way, as a further change', async (
     expect(sent).toHaveBeenLastCalledWith({ name: 'Pump 123', maker: 'Works' }, undefined, undefined),
   );
   expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+it('has no message about an ended session, which outlasts its dialog, and keeps the input', async () => {
+  const save = () => Promise.reject(Object.assign(new Error('Sign in to do this'), { status: 401 }));
+  const element = <PumpEditor sent={jest.fn()} save={save} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  await userEvent.type(screen.getByLabelText('Name'), ' 1{Enter}');
+  expect(await screen.findByText('There are unsaved changes.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Please wait…')).not.toBeInTheDocument());
+  const messages: string[] = [];
+  drainNotices(({ message }) => messages.push(message))();
+  expect(messages).not.toContain('Sign in to do this');
+  expect(screen.getByLabelText('Name')).toHaveValue('Pump 1');
 });
 
 it('asks before the page is left with an answer that was not sent', async () => {

@@ -138,7 +138,8 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
         else setConflict(current as Entity);
         return;
       }
-      notify.error(messageOf(error));
+      // The dialog of an ended session says so, and the message would outlast it.
+      if (statusOf(error) !== 401) notify.error(messageOf(error));
       showFieldErrors(form, fieldErrorsOf(error));
     } finally {
       setBusy(false);
