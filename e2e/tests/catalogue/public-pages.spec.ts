@@ -69,7 +69,7 @@ test('facets narrow the products, several values at once, and work without scrip
   const count = Number((await facet.textContent())?.replace(/\D/g, ''));
   await facet.click();
   await expect(page).toHaveURL(/sector=water/);
-  await expect(page.getByText(`${count} products`)).toBeVisible();
+  await expect(page.getByText(`${count} products`, { exact: true })).toBeVisible();
   await page
     .getByRole('region', { name: 'Filters' })
     .getByRole('link', { name: /^Pipeline\s*\d+$/ })
@@ -91,7 +91,7 @@ test('facets narrow the products, several values at once, and work without scrip
   await context.close();
 });
 
-test('on a phone the facets open under their heading, without scripts too', async ({ browser, baseURL }) => {
+test('on a phone the facets open in a sheet, without scripts too', async ({ browser, baseURL }) => {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { CAREER_PATH, langOf, type JobPosting } from 'api-client';
+import { APPLICATION_DAYS_AFTER_CLOSING, CAREER_PATH, langOf, type JobPosting } from 'api-client';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -62,14 +62,15 @@ interface JobSectionProps {
   readonly entries: readonly string[];
   /** The language of the entries. */
   readonly entriesLang: string | undefined;
+  readonly level?: 2 | 3;
 }
 
-function JobSection({ title, entries, entriesLang }: JobSectionProps) {
+function JobSection({ title, entries, entriesLang, level = 2 }: JobSectionProps) {
   const { lang } = useTexts();
   if (entries.length === 0) return null;
   return (
     <section className={classes.part}>
-      <Heading level={2} size={4} lang={lang}>
+      <Heading level={level} size={level === 2 ? 4 : 5} lang={lang}>
         {title}
       </Heading>
       <ul className={classes.entries} lang={entriesLang}>
@@ -94,9 +95,16 @@ interface JobDetailProps {
 /** An open job in the layout of a data sheet, with the application form below. */
 export function JobDetail({ job, posted, picture, preview = false }: JobDetailProps) {
   const texts = useTexts();
-  const { text, lang } = texts;
+  const { text, count, lang } = texts;
   const titleLang = langOf(job, 'title');
   const offer = STATIC_OFFER.map((one) => text(one));
+  const next = [
+    text('You get an email with your reference, and a link to see or withdraw your application.'),
+    text('Our recruiting team reads every application and writes to you.'),
+    text('Your application is deleted {days} after the position is closed, or earlier if you ask us to.', {
+      days: count(APPLICATION_DAYS_AFTER_CLOSING, '{count} day', '{count} days'),
+    }),
+  ];
   return (
     <>
       <header className={classNames(classes.head, picture !== undefined && classes.pictured)}>
@@ -163,9 +171,12 @@ export function JobDetail({ job, posted, picture, preview = false }: JobDetailPr
           data-print="hide"
         >
           <div className={classes.applyInner}>
-            <Heading level={2} size={3} id="apply-heading" lang={lang}>
-              {text('Apply for this position')}
-            </Heading>
+            <div className={classes.next}>
+              <Heading level={2} size={3} id="apply-heading" lang={lang}>
+                {text('Apply for this position')}
+              </Heading>
+              <JobSection title={text('What happens next')} entries={next} entriesLang={lang} level={3} />
+            </div>
             <Panel>
               {posted === 'sent' ? (
                 <PostedApplication jobId={job._id} />

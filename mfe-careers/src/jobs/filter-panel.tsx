@@ -1,7 +1,7 @@
 import type { Facet } from 'api-client';
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button, Checkbox, classNames } from 'ui-kit';
+import { useState } from 'react';
+import { Button, Checkbox } from 'ui-kit';
+import { FilterSheet } from 'ui-kit/filter-sheet';
 import { countChosen, toggleFilter, type JobChoice } from './job-choice';
 import { FILTERS, filterValues, type FilterName, type FilterValue } from './job-filters';
 import { useTexts } from '../texts';
@@ -18,11 +18,9 @@ interface FilterPanelProps {
   readonly onChoose: (choice: JobChoice) => void;
 }
 
-/** The filters with several values each. On a phone they are collapsed below their title. */
+/** The filters with several values each; in a sheet on a phone. */
 export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps) {
-  const groupsId = useId();
-  const { text, number, lang } = useTexts();
-  const [unfolded, setUnfolded] = useState(false);
+  const { text, count, number, lang } = useTexts();
   const chosen = countChosen({ ...choice, search: '' });
   const groups = FILTERS.map((filter) => ({
     ...filter,
@@ -40,23 +38,11 @@ export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps
   ));
   return (
     <div data-print="hide" lang={lang}>
-      <button
-        type="button"
-        className={classes.fold}
-        data-needs-scripts=""
-        aria-expanded={unfolded}
-        aria-controls={groupsId}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        <SlidersHorizontal aria-hidden="true" />
-        {text('Filters')}
-        {chosen > 0 && <span className={classes.chosen}>{text('{count} on', { count: number(chosen) })}</span>}
-      </button>
-      <div
-        id={groupsId}
-        className={classNames(classes.groups, unfolded && classes.unfolded)}
-        role="group"
-        aria-label={text('Filters')}
+      <FilterSheet
+        className={classes.groups}
+        label={text('Filters')}
+        chosen={chosen > 0 && <span className={classes.chosen}>{text('{count} on', { count: number(chosen) })}</span>}
+        done={count(jobs, 'Show {count} position', 'Show {count} positions')}
       >
         {content}
         <noscript>
@@ -64,7 +50,7 @@ export function FilterPanel({ facets, jobs, choice, onChoose }: FilterPanelProps
             {text('Apply filters')}
           </Button>
         </noscript>
-      </div>
+      </FilterSheet>
     </div>
   );
 }

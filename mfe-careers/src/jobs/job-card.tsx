@@ -7,11 +7,11 @@ import classes from './job-card.module.css';
 
 interface JobCardProps {
   readonly job: JobSummary;
-  readonly headingLevel?: HeadingLevel;
+  readonly headingLevel: HeadingLevel;
 }
 
-/** An open job in a list; the whole card is one link to it. */
-export function JobCard({ job, headingLevel = 2 }: JobCardProps) {
+/** An open job beside others; the whole card is one link to it. */
+export function JobCard({ job, headingLevel }: JobCardProps) {
   const { rich, text, day, lang } = useTexts();
   return (
     <Card

@@ -8,7 +8,7 @@ import { pages } from '../remote';
 import { useTexts } from '../texts';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
-import { JobCard } from './job-card';
+import { JobRow } from './job-row';
 import { useJobPostingSummariesQuery } from './api';
 import { countChosen, JOBS_PER_PAGE, jobList, jobsQuery, SORTS, withoutFilters, type JobChoice } from './job-choice';
 import { JobSearch } from './job-search';
@@ -95,11 +95,11 @@ export function JobList() {
         </div>
         {jobs.length > 0 ? (
           <ul className={classes.jobs} lang={contentLang} role="list" aria-busy={isFetching || undefined}>
-            {/* Cards are hydrated after the interactive parts, or when a visitor uses one. */}
+            {/* Rows are hydrated after the interactive parts, or when a visitor uses one. */}
             <Suspense>
               {jobs.map((job) => (
                 <li key={job._id}>
-                  <JobCard job={job} />
+                  <JobRow job={job} />
                 </li>
               ))}
             </Suspense>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { CONTACT_PATH, type Facet, chosenValues, isNarrowed, toggleValue } from 'api-client';
 import { useHref, useNavigate } from 'react-router-dom';
 import { ButtonLink, CardGrid, classNames, EmptyState, ErrorPanel, RemovableChip, SkeletonCards } from 'ui-kit';
+import { FilterSheet } from 'ui-kit/filter-sheet';
 import { Pager } from 'ui-kit/pager';
 import type { ProductList } from '../products/api';
 import type { ProductSummary } from '../products/product-summary';
@@ -64,14 +65,13 @@ export function ProductListing({ list, state, path, searchLabel, renderCard, edi
       <ListingToolbar state={state} path={path} label={searchLabel} onChange={go} />
       {offered.length > 0 && (
         <section className={classes.aside} aria-label={text('Filters')} lang={lang} data-print="hide">
-          {/* In narrow windows it expands the filters; in wide ones they are always visible. */}
-          <details className={classes.filters}>
-            <summary lang={lang}>
-              {text('Filters')}
-              {chosen.length > 0 && ` (${number(chosen.length)})`}
-            </summary>
-          </details>
-          <FacetList facets={offered} state={state} path={path} labelOf={labelOf} />
+          <FilterSheet
+            label={text('Filters')}
+            chosen={chosen.length > 0 && ` (${number(chosen.length)})`}
+            done={count(list.total, 'Show {count} product', 'Show {count} products')}
+          >
+            <FacetList facets={offered} state={state} path={path} labelOf={labelOf} />
+          </FilterSheet>
         </section>
       )}
       <div className={classes.results}>

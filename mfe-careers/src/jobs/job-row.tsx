@@ -1,0 +1,42 @@
+import { jobPath, langOf } from 'api-client';
+import { KitLink, RepeatedIcon } from 'ui-kit';
+import { JobFacts } from './job-facts';
+import classes from './job-row.module.css';
+import type { JobSummary } from './job-summary';
+import { useTexts } from '../texts';
+
+/** An open job in the list of all; the whole row is one link to it. */
+export function JobRow({ job }: { readonly job: JobSummary }) {
+  const { rich, text, day, lang } = useTexts();
+  return (
+    <article className={classes.row}>
+      {job.department && <p className={classes.small}>{job.department}</p>}
+      <h2 className={classes.title}>
+        <KitLink href={jobPath(job)} className={classes.link} lang={langOf(job, 'title')}>
+          {job.title}
+        </KitLink>
+      </h2>
+      {job.teaser && (
+        <p className={classes.teaser} lang={langOf(job, 'detail')}>
+          {job.teaser}
+        </p>
+      )}
+      <JobFacts job={job} />
+      <p className={classes.foot} lang={lang}>
+        <span className={classes.more}>
+          {text('View position')}
+          <RepeatedIcon name="arrow-right" />
+        </span>
+        <span className={classes.small}>
+          {rich('Published {day}', {
+            day: (
+              <time key="day" dateTime={job.createdAt}>
+                {day(job.createdAt)}
+              </time>
+            ),
+          })}
+        </span>
+      </p>
+    </article>
+  );
+}
