@@ -1,5 +1,5 @@
 import type { Collection } from 'api-client';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDates, selectUserInfo, useAppSelector } from 'shared-store';
 import { Button, Cluster, Notice } from 'ui-kit';
@@ -92,7 +92,18 @@ export function UnsavedChangesNotice<Values extends FieldValues>({
     };
   }, [form, key, version, server]);
   useEffect(() => () => deleteChanges(key), [key]);
-  useEffect(() => () => server.store({ version, changed: changesOf(form) }), [form, version, server]);
+  const current = useRef(server);
+  useLayoutEffect(() => {
+    current.current = server;
+  }, [server]);
+  useEffect(
+    () => () => {
+      // A new item that was saved has its own copy from then on.
+      const isSaved = current.current !== server;
+      server.store({ version, changed: isSaved ? {} : changesOf(form) });
+    },
+    [form, version, server],
+  );
 
   if (!changes) return null;
   const restore = (): void => {

@@ -58,6 +58,7 @@ it('starts a copy with everything but the address, whose editor stays as it is a
     calls.filter(({ id }) => id === call).map(({ options }) => (options as { body: object }).body);
   await userEvent.keyboard('{Control>}s{/Control}');
   await screen.findByText('Please wait…');
+  await userEvent.type(title, '!');
   save({ success: true, message: 'Blog added successfully', blog: copy });
   await waitFor(() => expect(address()).toBe('/admin/blogs/b2'));
   expect(screen.getByLabelText('Title')).toBe(title);
@@ -68,6 +69,9 @@ it('starts a copy with everything but the address, whose editor stays as it is a
   expect(sent('addBlog')[0]).not.toHaveProperty('slug');
   await screen.findByRole('heading', { name: 'Edit Bottle 28' });
   await userEvent.type(title, ' b{Control>}s{/Control}');
-  await waitFor(() => expect(sent('updateBlog')).toMatchObject([{ title: 'Bottle 28 b', version: 1 }]));
+  await waitFor(() => expect(sent('updateBlog')).toMatchObject([{ title: 'Bottle 28! b', version: 1 }]));
+  const isOfNew = (options: unknown) => (options as { params?: { id?: string } } | undefined)?.params?.id === 'new';
+  const copies = calls.filter(({ id, options }) => /UnsavedChanges$/.test(id) && isOfNew(options));
+  expect(copies.at(-1)?.id).not.toBe('storeUnsavedChanges');
   expect(sent('addBlog')).toHaveLength(1);
 });
