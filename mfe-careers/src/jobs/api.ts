@@ -33,5 +33,5 @@ export function jobArg(id: string): { params: { id: string } } {
   return { params: { id } };
 }
 
-/** The query of suggestions and the home page: the newest few. */
+/** The query of suggestions: the newest few. */
 export const NEWEST_JOBS: JobPostingListQuery = { sort: '-createdAt', limit: 4 };

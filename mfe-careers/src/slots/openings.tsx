@@ -6,11 +6,12 @@ import { jobApi, NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/api';
 import { Opening } from './opening';
 import classes from './opening.module.css';
 
-const SHOWN = 3;
+/** Only those that are shown, so that the document has no others. */
+const SHOWN = { ...NEWEST_JOBS, limit: 3 };
 
 /** The newest open positions, below the texts of their section of the home page; renders nothing without jobs. */
 function Openings() {
-  const jobs = useJobPostingSummariesQuery(NEWEST_JOBS).data?.jobs;
+  const jobs = useJobPostingSummariesQuery(SHOWN).data?.jobs;
   const section = useHomeSection('openings');
   if (!jobs || jobs.length === 0) return null;
   const words = (field: 'eyebrow' | 'heading' | 'text') =>
@@ -32,7 +33,7 @@ function Openings() {
         }
       />
       <CardGrid swiped className={classes.openings}>
-        {jobs.slice(0, SHOWN).map((job) => (
+        {jobs.map((job) => (
           <li key={job._id}>
             <Opening job={job} />
           </li>
@@ -45,7 +46,7 @@ function Openings() {
 export default defineSlot<AppStore>({
   load: ({ store }) =>
     Promise.all([
-      store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS)),
+      store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(SHOWN)),
       store.dispatch(sectionApi.endpoints.sectionsOfPage.initiate('home')),
     ]),
   Component: Openings,

@@ -27,14 +27,7 @@ export function FilterSheet({ label, chosen, done, className, children }: Filter
         {label}
         {chosen}
       </Button>
-      <div
-        id={id}
-        popover="auto"
-        data-inline=""
-        role="group"
-        aria-label={label}
-        className={classNames(classes.sheet, className)}
-      >
+      <div id={id} popover="" role="group" aria-label={label} className={classNames(classes.sheet, className)}>
         {children}
         <div className={classes.foot}>
           <Button wide popoverTarget={id} popoverTargetAction="hide">
