@@ -12,11 +12,13 @@ interface ResultGroupProps {
   readonly group: { readonly kind: SearchKind; readonly hits: readonly SearchResult[] };
   readonly counts: readonly { readonly kind: SearchKind; readonly count: number }[];
   readonly search: string;
+  /** Whether it is the first group. */
+  readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
 /** The results of a kind, with a link to all of them. */
-export function ResultGroup({ group, counts, search, className }: ResultGroupProps) {
+export function ResultGroup({ group, counts, search, first = false, className }: ResultGroupProps) {
   const { text, lang } = useTexts();
   const id = `hits-${group.kind}`;
   return (
@@ -28,11 +30,11 @@ export function ResultGroup({ group, counts, search, className }: ResultGroupPro
         <MoreOfKind group={group} search={search} counts={counts} />
       </div>
       <ul role="list" className={classes.hits}>
-        {group.hits.map(({ document, ...hit }) =>
+        {group.hits.map(({ document, ...hit }, index) =>
           document ? (
             <DocumentHit key={hit._id} hit={{ ...hit, document }} search={search} />
           ) : (
-            <SearchHit key={hit._id} hit={hit} search={search} />
+            <SearchHit key={hit._id} hit={hit} search={search} best={first && index === 0} />
           ),
         )}
       </ul>

@@ -1,16 +1,26 @@
 import { langOf, type SearchResult } from 'api-client';
 import { Link } from 'react-router-dom';
-import { Picture } from 'ui-kit';
+import { classNames, Picture } from 'ui-kit';
 import { MarkedText } from './marked-text';
 import classes from './search-page.module.css';
 
+const OTHER = { width: 192, height: 128, sizes: '6rem' };
+const BEST = { width: 480, height: 320, sizes: '(min-width: 64em) 15rem, 6rem' };
+
+interface SearchHitProps {
+  readonly hit: SearchResult;
+  readonly search: string;
+  /** Whether it is the first of all results, which is larger in wide windows. */
+  readonly best?: boolean;
+}
+
 /** A result on the results page. */
-export function SearchHit({ hit, search }: { readonly hit: SearchResult; readonly search: string }) {
+export function SearchHit({ hit, search, best = false }: SearchHitProps) {
   return (
-    <li className={classes.hit}>
+    <li className={classNames(classes.hit, best && classes.best)}>
       {hit.image !== '' && (
         <span className={classes.picture}>
-          <Picture src={hit.image} alt="" width={192} height={128} sizes="6rem" />
+          <Picture src={hit.image} alt="" {...(best ? BEST : OTHER)} />
         </span>
       )}
       <div className={classes.text}>

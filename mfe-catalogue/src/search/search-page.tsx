@@ -133,8 +133,8 @@ function SearchPage() {
         ) : (
           <>
             <div className={classes.groups}>
-              {others.map((group) => (
-                <ResultGroup key={group.kind} {...{ group, search, counts }} />
+              {others.map((group, index) => (
+                <ResultGroup key={group.kind} {...{ group, search, counts }} first={index === 0} />
               ))}
             </div>
             {beside && <ResultGroup group={beside} {...{ search, counts }} className={classes.beside} />}
