@@ -4,6 +4,7 @@ import { messageOf, statusOf } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { SaveQuestion } from './save-question';
 import { differences } from './differences';
+import { isSame } from './is-same';
 import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 
 /** An item on the server: its `version` rises with each change. */
@@ -18,9 +19,7 @@ export interface Versioned {
  * @param base the initial values of the form
  */
 function merged<Values extends FieldValues>(base: object, mine: Values, theirs: Values): Values {
-  const same = (name: string): boolean =>
-    JSON.stringify(Reflect.get(base, name) ?? null) === JSON.stringify(mine[name] ?? null);
-  const taken = Object.keys(theirs).filter(same);
+  const taken = Object.keys(theirs).filter((name) => isSame(Reflect.get(base, name), mine[name]));
   return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
 }
 
@@ -118,7 +117,8 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
     // Before leaving, so that the guard against losing changes does not ask.
     form.reset(values);
     // Typed while the save was under way.
-    if (differences(values, typed).length > 0) form.reset(typed, { keepDefaultValues: true });
+    const isTyped = Object.keys(values).some((name) => !isSame(values[name], typed[name]));
+    if (isTyped) form.reset(typed, { keepDefaultValues: true });
     taken.current = undefined;
     // Without a message nothing was to be saved, such as before a review.
     if (message !== undefined) setSaved(true);

@@ -3,7 +3,7 @@ import { derive, type ContentType } from 'api-client/content-types';
 import { useEffect, useState } from 'react';
 import { useDates } from 'shared-store';
 import { useForm, useWatch, type UseFormReturn } from 'ui-kit/form';
-import { differences } from '../differences';
+import { isSame } from '../is-same';
 import { isPublishable, publicationBody, publicationValues, type PublicationValues } from '../publication-fields';
 import type { ItemEditorOptions, Merged } from './item-editor-options';
 import type { Stored } from './stored-item';
@@ -57,11 +57,13 @@ export function useItemForm<Type extends ContentType, Item extends Stored, Value
   useEffect(() => {
     if (!isOther) return;
     const now = { item, pending };
-    // This form was saved as that version, and something was typed meanwhile.
-    const isSaved = differences({ ...form.formState.defaultValues }, { ...startValues(now) }).length === 0;
+    const values = Object.entries({ ...startValues(now) });
+    // This form was saved as that version, and something was typed meanwhile. An empty address was made from the title.
+    const saved: object = form.formState.defaultValues ?? {};
+    const isSaved = values.every(([name, value]) => name === 'slug' || isSame(value, Reflect.get(saved, name)));
     if (isDirty && !isSaved) return;
     setBase(now);
-    if (!isDirty) form.reset({ ...startValues(now) });
+    if (!isDirty) form.reset(Object.fromEntries(values));
     // The versions decide; the functions are new at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [item?.version, pending?.version, isOther, isDirty]);
