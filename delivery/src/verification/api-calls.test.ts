@@ -97,7 +97,9 @@ test.each([
   [
     'drops a field that a live remote reads',
     api(CLIENT.replace('readonly salary: string;', '')),
-    ['careers 1.0.0 reads `salary` of `job`; this API has no `salary` there (src/page.tsx).'],
+    [
+      'careers 1.0.0 reads `salary` of `jobs({ page: 2, state: FIRST }).first`; this API has no `salary` there (src/page.tsx).',
+    ],
   ],
   [
     'drops a call',
