@@ -9,13 +9,8 @@ export interface EmptyDatabase {
   stop(): Promise<void>;
 }
 
-/**
- * Starts PostgreSQL and creates an empty database in it.
- *
- * @param settings of the server, such as `shared_buffers=512MB`
- * @throws Error if it is not installed
- */
-export async function startDatabase(settings: readonly string[] = []): Promise<EmptyDatabase> {
-  const cluster = await startCluster(settings);
+/** Starts PostgreSQL and creates an empty database in it. @throws Error if it is not installed */
+export async function startDatabase(): Promise<EmptyDatabase> {
+  const cluster = await startCluster();
   return { ...(await createDatabase(cluster)), stop: () => cluster.stop() };
 }

@@ -19,9 +19,6 @@ export interface Cost {
   readonly plain: number;
 }
 
-/** PostgreSQL with as much memory as INSTALL.md asks for, when a table is larger than the 128 MB that it has by default. */
-const SETTINGS = ['shared_buffers=512MB'];
-
 /** The best round counts: other work of the machine only ever adds time. */
 const ROUNDS = 6;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -71,7 +68,7 @@ export type Engine = 'embedded' | 'postgres';
 /** Fills a new site of the given size and measures there. */
 export async function measure(area: Area, size: number, engine: Engine): Promise<Measured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'scale-'));
-  const server = engine === 'postgres' ? await startDatabase(SETTINGS) : undefined;
+  const server = engine === 'postgres' ? await startDatabase() : undefined;
   const parts = await assemble(
     readConfig({ SITE_DIR: folder, LOG_LEVEL: 'silent', LANGUAGES: 'hi', ...(server && { DATABASE_URL: server.url }) }),
   );
