@@ -51,7 +51,8 @@ export const customFieldBodySchema = z
     options: lines('Options', 100, 200).optional(),
   })
   .superRefine(({ fieldType, fieldName, fieldValue }, context) => {
-    const read = optionalWebAddress(fieldName).safeParse(fieldType === 'url' ? fieldValue : '');
+    if (fieldType !== 'url') return;
+    const read = optionalWebAddress(fieldName).safeParse(fieldValue);
     for (const { message } of read.error?.issues ?? [])
       context.addIssue({ code: 'custom', path: ['fieldValue'], message });
   });

@@ -47,15 +47,8 @@ export class ItemUnitOfWork implements UnitOfWork {
   }
 
   async write(tx: Database): Promise<void> {
-    for (const [type, changed] of this.#unwritten) {
-      const written = await namingTaken(type.what, () => updateRows(tx, type.table, changed));
-      const rows = new Map((written as AnyRow[]).map((row) => [row.id, row]));
-      for (const [id, row] of rows) this.#rows.set(keyOf(type, id), row);
-      this.#changes = this.#changes.map((change) => {
-        const row = change.type === type ? rows.get(change.row.id) : undefined;
-        return row && row.version === change.row.version ? { ...change, row } : change;
-      });
-    }
+    for (const [type, changed] of this.#unwritten)
+      await namingTaken(type.what, () => updateRows(tx, type.table, changed));
     this.#unwritten.clear();
   }
 

@@ -10,7 +10,7 @@ async function setColumns(
   table: PgTable & { id: AnyPgColumn },
   properties: readonly string[],
   changed: readonly (readonly [id: string, values: Values])[],
-): Promise<Values[]> {
+): Promise<void> {
   const columns = getTableColumns(table as PgTable);
   const names = properties.flatMap((property) => {
     const name = columns[property]?.name;
@@ -19,25 +19,23 @@ async function setColumns(
   const given = changed.map(([id, values]) =>
     Object.fromEntries([['id', id], ...names.map(([property, name]) => [name, values[property]])]),
   );
-  return tx
+  await tx
     .update(table as PgTable)
     .set(Object.fromEntries(names.map(([property, name]) => [property, sql`given.${sql.identifier(name)}`])))
     .from(sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(given)}::jsonb) as given`)
-    .where(eq(table.id, sql`given.id`))
-    .returning(columns);
+    .where(eq(table.id, sql`given.id`));
 }
 
 /**
  * Changes rows in one statement for each set of changed columns.
  *
  * @param changed the new values, by the ids of their rows
- * @returns the rows after it, in any order
  */
 export async function updateRows(
   tx: Database,
   table: PgTable & { id: AnyPgColumn },
   changed: ReadonlyMap<string, Values>,
-): Promise<Values[]> {
+): Promise<void> {
   const alike = new Map<string, (readonly [string, Values])[]>();
   for (const one of changed) {
     const names = Object.keys(one[1]).toSorted().join();
@@ -45,7 +43,5 @@ export async function updateRows(
     group.push(one);
     alike.set(names, group);
   }
-  const rows: Values[] = [];
-  for (const [names, group] of alike) rows.push(...(await setColumns(tx, table, names.split(','), group)));
-  return rows;
+  for (const [names, group] of alike) await setColumns(tx, table, names.split(','), group);
 }

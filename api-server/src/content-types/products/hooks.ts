@@ -63,10 +63,6 @@ export const productHooks: HooksOf<'products'> = {
       }),
     };
   },
-  afterChange: (tx, rows) =>
-    indexProducts(
-      tx,
-      rows.map(({ id }) => id),
-    ),
+  afterChange: indexProducts,
   routes: categoryRoutes,
 };

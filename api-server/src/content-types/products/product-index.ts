@@ -26,7 +26,7 @@ export function searchColumnsOf({ name, description, customFields }: Indexed) {
 /** Rows in one statement: the number of its parameters is limited. */
 const AT_ONCE = 2_000;
 
-async function inBatches<Row>(rows: Row[], store: (batch: Row[]) => Promise<unknown>): Promise<void> {
+async function inBatches<Row>(rows: readonly Row[], store: (batch: Row[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += AT_ONCE) await store(rows.slice(at, at + AT_ONCE));
 }
 
@@ -36,26 +36,23 @@ type ProductIdentity = Pick<
 >;
 
 /**
- * Updates vocabulary, documents and filterable values of stored products. Pass the transaction of the change. Every writer of
- * products calls this, also if only the status or the subsector changed.
+ * Updates vocabulary, documents and filterable values of products, as they are stored. Pass the transaction of the change.
+ * Every writer of products calls this, also if only the status or the subsector changed.
  */
-export async function indexProducts(tx: Database, ids: string[]): Promise<void> {
-  await inBatches(ids, async (batch) => {
-    const { id, name, subsectorId, status, customFields, documents, words } = products;
-    const stored = await tx
-      .select({ id, name, subsectorId, status, customFields, documents, words })
-      .from(products)
-      .where(inArray(id, batch));
-    await tx.delete(productDocuments).where(inArray(productDocuments.productId, batch));
+export async function indexProducts(tx: Database, changed: readonly ProductIdentity[]): Promise<void> {
+  await inBatches(changed, async (stored) => {
+    const ids = stored.map(({ id }) => id);
+    await tx.delete(productDocuments).where(inArray(productDocuments.productId, ids));
     await addWords(tx, stored, await addDocuments(tx, stored));
     // Most changes leave the values as they are, and each counts the facets again.
-    const known = await tx.select().from(productFieldValues).where(inArray(productFieldValues.productId, batch));
+    const known = await tx.select().from(productFieldValues).where(inArray(productFieldValues.productId, ids));
     const before = keysOf(known);
-    const changed = stored.filter((product) => keysOf(valuesOf(product)).get(product.id) !== before.get(product.id));
-    if (changed.length === 0) return;
-    const changedIds = changed.map((product) => product.id);
-    await tx.delete(productFieldValues).where(inArray(productFieldValues.productId, changedIds));
-    await insertRows(tx, productFieldValues, changed.flatMap(valuesOf));
+    const after = keysOf(stored.flatMap(valuesOf));
+    const others = stored.filter(({ id }) => after.get(id) !== before.get(id));
+    if (others.length === 0) return;
+    const otherIds = others.map(({ id }) => id);
+    await tx.delete(productFieldValues).where(inArray(productFieldValues.productId, otherIds));
+    await insertRows(tx, productFieldValues, others.flatMap(valuesOf));
   });
 }
 

@@ -51,12 +51,13 @@ export async function placeProducts(
     .update(products)
     .set({ order: sql`${products.order} + ${placed.length}::integer` })
     .where(eq(products.subsectorId, id));
-  await tx
+  const moved = await tx
     .update(products)
     .set({ subsectorId: id, sectorId, order: sql`array_position(${sql.param(placed)}::text[], ${products.id}) - 1` })
-    .where(inArray(products.id, placed));
+    .where(inArray(products.id, placed))
+    .returning();
   await indexProducts(
     tx,
-    placed.filter((productId) => subsectorOf.get(productId) !== id),
+    moved.filter((product) => subsectorOf.get(product.id) !== id),
   );
 }

@@ -2,7 +2,7 @@ import type { ApplicationState, GivenConsent, JobApplication } from 'api-client'
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { byteText, entityColumns, json, moment, similarText } from './columns';
+import { byteText, entityColumns, json, moment, shortPendingList, similarText } from './columns';
 import { columnsOf } from './columns-of';
 import { admins } from './people';
 
@@ -19,10 +19,10 @@ export const jobPostings = pgTable(
       .where(sql`status <> 'trashed'`),
     index('job_postings_by_creation').on(table.createdAt, table.id),
     // As for job applications.
-    index('job_postings_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('job_postings_search').using('gin', table.searched.op('gin_trgm_ops')).with(shortPendingList),
     index('job_postings_similar')
       .using('gin', sql`${similarText(table.sortName, [table.location, table.department])} gin_trgm_ops`)
-      .with({ fastupdate: false }),
+      .with(shortPendingList),
   ],
 );
 
@@ -72,8 +72,7 @@ export const jobApplications = pgTable(
     index('job_applications_by_name').on(table.sortName, table.id),
     index('job_applications_of_job').on(table.jobId, table.createdAt, table.id),
     index('job_applications_in_state').on(table.state, table.createdAt, table.id),
-    // Without `fastupdate`, new rows are in the index at once: every search would read a list of pending ones.
-    index('job_applications_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('job_applications_search').using('gin', table.searched.op('gin_trgm_ops')).with(shortPendingList),
     index('job_applications_purge').on(table.purgeAt),
   ],
 );

@@ -2,7 +2,7 @@ import type { Product, Sector } from 'api-client';
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { byteText, orderColumn } from './columns';
+import { byteText, orderColumn, shortPendingList } from './columns';
 import { columnsOf } from './columns-of';
 
 const notTrashed = sql`status <> 'trashed'`;
@@ -54,8 +54,8 @@ export const products = pgTable(
     index('products_of_sector_by_creation').on(table.sectorId, table.createdAt, table.id),
     index('products_name_part')
       .using('gin', sql`${table.sortName} gin_trgm_ops`)
-      .with({ fastupdate: false }),
-    index('products_words').using('gin', table.words).with({ fastupdate: false }),
+      .with(shortPendingList),
+    index('products_words').using('gin', table.words).with(shortPendingList),
     index('products_scheduled').on(table.publishAt).where(scheduled),
   ],
 );
@@ -84,7 +84,7 @@ export const productDocuments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.place] }),
-    index('product_documents_words').using('gin', table.words).with({ fastupdate: false }),
+    index('product_documents_words').using('gin', table.words).with(shortPendingList),
   ],
 );
 

@@ -1,7 +1,7 @@
 import type { CollectionDefinition } from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { byteText, contentColumns, json, moment, slugColumns } from './columns';
+import { byteText, contentColumns, json, moment, shortPendingList, slugColumns } from './columns';
 
 /** Text, since `jsonb` would sort the fields of a definition, which have the order of its form. */
 const definitionText = customType<{ data: CollectionDefinition; driverData: string }>({
@@ -45,7 +45,7 @@ export const collectionItems = pgTable(
     index('collection_items_by_name').on(table.collection, table.sortName, table.id),
     index('collection_items_by_age').on(table.collection, table.createdAt, table.id),
     index('collection_items_by_change').on(table.collection, table.updatedAt),
-    index('collection_items_fields').using('gin', table.data.op('jsonb_path_ops')).with({ fastupdate: false }),
-    index('collection_items_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('collection_items_fields').using('gin', table.data.op('jsonb_path_ops')).with(shortPendingList),
+    index('collection_items_search').using('gin', table.searched.op('gin_trgm_ops')).with(shortPendingList),
   ],
 );

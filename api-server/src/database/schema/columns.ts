@@ -65,3 +65,9 @@ export const similarText = (title: AnyPgColumn, texts: readonly AnyPgColumn[]): 
 export const SIMILARITY = 'pg_trgm.word_similarity_threshold=0.5';
 
 export const orderColumn = () => ({ order: integer('position').notNull().default(0) });
+
+/**
+ * The parameters of an inverted index. A search reads the list of entries that are not in the index yet from its beginning,
+ * so it has at most 64 kB; without one, each changed row would be written word by word.
+ */
+export const shortPendingList = { fastupdate: true, gin_pending_list_limit: 64 };

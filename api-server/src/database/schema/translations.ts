@@ -1,7 +1,7 @@
 import type { TranslatedValue } from 'api-client';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { json, moment, renderedColumns } from './columns';
+import { json, moment, renderedColumns, shortPendingList } from './columns';
 
 /** The English text that a field was translated from. */
 export interface TranslatedSource {
@@ -51,7 +51,7 @@ export const translations = pgTable(
   },
   (table) => [
     index('translations_of_entity').on(table.collection, table.entityId),
-    index('translations_search').using('gin', table.searched.op('gin_trgm_ops')).with({ fastupdate: false }),
-    index('translations_latin').using('gin', table.latin.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('translations_search').using('gin', table.searched.op('gin_trgm_ops')).with(shortPendingList),
+    index('translations_latin').using('gin', table.latin.op('gin_trgm_ops')).with(shortPendingList),
   ],
 );

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { insertRows } from '../../database/insert-rows';
 import { pendingChanges } from '../../database/schema';
 
 type NewPendingChange = typeof pendingChanges.$inferInsert;
@@ -19,6 +20,6 @@ export class PendingWrites {
 
   async store(tx: Database): Promise<void> {
     if (this.#deleted.length > 0) await tx.delete(pendingChanges).where(inArray(pendingChanges.id, this.#deleted));
-    if (this.#added.length > 0) await tx.insert(pendingChanges).values(this.#added);
+    await insertRows(tx, pendingChanges, this.#added);
   }
 }

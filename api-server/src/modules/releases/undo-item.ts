@@ -42,7 +42,7 @@ function addPending(
   { services: { clock }, viewer }: Change,
   { item: { collection, entityId, title, content }, pending }: LockedItem,
   writes: PendingWrites,
-  state: Pick<typeof pendingChanges.$inferInsert, 'baseVersion' | 'deletes'>,
+  state: Pick<typeof pendingChanges.$inferSelect, 'baseVersion' | 'deletes'>,
 ): void {
   if (!content || pending) return;
   writes.add({
@@ -77,6 +77,6 @@ export const undoItem: Step = async (by, locked, writes) => {
     version += 1;
   }
   await keepPending(change, locked, row.version, version);
-  addPending(change, locked, writes, { baseVersion: version });
+  addPending(change, locked, writes, { baseVersion: version, deletes: false });
   return { ...UNPUBLISHED, content: null };
 };
