@@ -5,14 +5,15 @@ const folderOf = (pathname: string): string => pathname.slice(0, pathname.lastIn
 
 /**
  * The address at which the current screen was entered, which identifies it. A screen that only gets another address in the
- * same folder, with the state `{ stays: true }`, is still the same.
+ * same folder, with the state `{ stays: true }`, is still the same; going back returns to the screen of that address.
  */
 export function useEntry(): string {
-  const { pathname, state }: { readonly pathname: string; readonly state: { readonly stays?: boolean } | null } =
+  const { key, pathname, state }: Readonly<{ key: string; pathname: string; state: { stays?: boolean } | null }> =
     useLocation();
-  const [shown, setShown] = useState({ pathname, entry: pathname });
-  const stays = state?.stays === true && folderOf(shown.pathname) === folderOf(pathname);
-  const now = shown.pathname === pathname ? shown : { pathname, entry: stays ? shown.entry : pathname };
-  if (now !== shown) setShown(now);
-  return now.entry;
+  const [shown, setShown] = useState({ key, pathname, entries: new Map([[key, pathname]]) });
+  const { entries } = shown;
+  const stays = pathname === shown.pathname || (state?.stays && folderOf(shown.pathname) === folderOf(pathname));
+  const entry = entries.get(key) ?? (stays ? entries.get(shown.key) : undefined) ?? pathname;
+  if (key !== shown.key) setShown({ key, pathname, entries: new Map(entries).set(key, entry) });
+  return entry;
 }
