@@ -57,6 +57,7 @@ export default function PictureChooser({ onClose, onChosen }: PictureChooserProp
   );
   return (
     <Dialog
+      unsaved={false}
       size="large"
       onClose={onClose}
       title="Choose a picture"

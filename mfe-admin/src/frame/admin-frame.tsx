@@ -1,7 +1,7 @@
 import { SIGN_IN_PATH, fetchDashboard, fetchReviews } from 'api-client';
 import type { CurrentUser } from 'api-client';
 import type { Page } from 'federation/contract';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Command, Menu } from 'lucide-react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectSession, useAppSelector, type RootState, usePermission, useRead } from 'shared-store';
@@ -20,6 +20,7 @@ import { ScreenBoundary } from './screen-boundary';
 import { adminPath, mayOpen, menuFor } from './screens';
 import { SideMenu } from './side-menu';
 import { useEntry } from './use-entry';
+import { useKeptFocus } from './use-kept-focus';
 import classes from './frame.module.css';
 
 /** The signed-in administrator; after the session has expired under an open screen, the last one. */
@@ -44,6 +45,8 @@ function AdminFrame(): ReactNode {
   const rights = last?.rights;
   const { pathname, search } = useLocation();
   const entry = useEntry();
+  const screen = useRef<HTMLDivElement>(null);
+  useKeptFocus(screen, pathname);
   const [menuOpen, setMenuOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [pathname]);
@@ -92,7 +95,7 @@ function AdminFrame(): ReactNode {
           </Button>
           {go}
         </div>
-        <div className={classes.screen} tabIndex={-1} {...SKIP_TARGET}>
+        <div ref={screen} className={classes.screen} tabIndex={-1} {...SKIP_TARGET}>
           <SecondStepBanner user={last} />
           <ScreenBoundary key={entry} label="This screen">
             {confined && pathname !== ACCOUNT ? (

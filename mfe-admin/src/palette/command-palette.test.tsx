@@ -89,12 +89,12 @@ it('finds content by its title and opens its editor', async () => {
   expect(page.address()).toBe('/admin/blogs/b1');
 });
 
-it('returns the focus to where it was', async () => {
+it('closes on Escape without a question, and returns the focus to where it was', async () => {
   const button = screen.getByRole('button', { name: 'History' });
   button.focus();
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(await screen.findByRole('combobox')).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('news{Escape}');
   await waitFor(() => expect(button).toHaveFocus());
 });
 

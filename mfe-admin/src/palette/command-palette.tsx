@@ -29,6 +29,7 @@ export function CommandPalette({ commands, open, onOpenChange }: CommandPaletteP
   const close = (): void => onOpenChange(false);
   return (
     <Dialog
+      unsaved={false}
       onClose={close}
       title="Go to"
       description="Type a few letters, choose with the arrow keys, and press Enter."
