@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LANGUAGES } from '../../bench/cluster/load-generator';
 import { assert, say } from '../../installation/progress';
 import { runReleased } from '../../installation/installation';
 import { createArguments, OWNER } from '../../site/administrator';
@@ -54,6 +55,7 @@ export class ContainerSite {
       ...{ NODE_ENV: 'production', SITE_ORIGIN: origin, TRUST_PROXY: '1', FILES_URL: '/srv/site/state/files' },
       DATABASE_URL: `postgres://site:${secrets.SITE_PASSWORD}@database/site`,
       ...{ MAIL_URL: 'smtps://mail.invalid', MAIL_FROM: 'The site <no-reply@site.test>' },
+      LANGUAGES: LANGUAGES.join(),
       // All visitors of the trial have one address.
       ...{ LOG_LEVEL: 'warn', LIMIT_FORMS_PER_HOUR: '100000', LIMIT_SEARCHES_PER_MINUTE: '100000' },
     };
