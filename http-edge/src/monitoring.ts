@@ -30,13 +30,18 @@ interface RequestMetrics {
   /** The label of a request: one of few names, which callers cannot invent. */
   readonly label: string;
   readonly labelOf: (request: FastifyRequest) => string;
+  /** Whether a request is measured; by default each is. */
+  readonly isMeasured?: (request: FastifyRequest) => boolean;
 }
 
 /**
  * Counts and times a server's answers by label, method and status; not those to probes. Of reports without a name only
  * failures of the server count: a count at each scrape would tell when a report was sent.
  */
-export function measureRequests(app: FastifyInstance, { registry, name, label, labelOf }: RequestMetrics): void {
+export function measureRequests(
+  app: FastifyInstance,
+  { registry, name, label, labelOf, isMeasured }: RequestMetrics,
+): void {
   const duration = new Histogram({
     name,
     help: 'Seconds from request to answer',
@@ -46,6 +51,7 @@ export function measureRequests(app: FastifyInstance, { registry, name, label, l
   });
   app.addHook('onResponse', async (request, reply) => {
     if (PROBES.has(request.url) || (isUntraced(request.url) && reply.statusCode < 500)) return;
+    if (isMeasured?.(request) === false) return;
     const method = METHODS.has(request.method) ? request.method : 'other';
     duration.observe({ [label]: labelOf(request), method, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });

@@ -93,7 +93,7 @@ withPostgres('the roles of the API server', () => {
     const { api, watched, server } = await begin('jobs');
     while ((await jobsDone()) === 0) await fetch(`${watched}/livez`);
     await expect(fetch(`${api}/api/v1/products`)).rejects.toThrow();
-    expect(await (await fetch(`${watched}/metrics`)).text()).toMatch(/api_job_failures\{job="[^"]+"\} 0/);
+    expect(await (await fetch(`${watched}/metrics`)).text()).toMatch(/api_job_failures\{name="[^"]+"\} 0/);
     expect(await stop(server)).toBe(0);
   }, 60_000);
 

@@ -67,7 +67,7 @@ testWith('mtail', 'mtail')("mtail counts and times the answers in nginx's log", 
     logLine('/r/shell/1.0.0/main.js', 200, '[-] [-] [-]'),
   ];
   writeFileSync(log, `${lines.join('\n')}\n`);
-  const format = ['--one_shot', '--one_shot_format=prometheus', '--logtostderr'];
+  const format = ['--port=0', '--one_shot', '--one_shot_format=prometheus', '--logtostderr'];
   const counted = output('mtail', ...format, `--progs=${path.join(MONITORING, 'edge.mtail')}`, `--logs=${log}`);
   rmSync(folder, { recursive: true });
   expect(

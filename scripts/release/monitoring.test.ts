@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestApp } from '../../api-server/test/harness';
+import { scheduledJobs } from '../../api-server/src/database/schema';
 import { listenForMonitoring } from '../../http-edge/src';
 import { buildServer } from '../../shell/src/server/build-server';
 import { readConfig } from '../../shell/src/server/config';
@@ -53,6 +54,8 @@ beforeAll(async () => {
   await api.get('/site-settings');
   await api.app.inject({ method: 'PURGE' as 'GET', url: '/made-up/by-a-stranger' });
   await api.app.inject('/readyz');
+  await api.app.inject('/content-revision');
+  await api.services.db.insert(scheduledJobs).values({ name: 'publish', nextAt: new Date() });
   const shell = await shellServer(folder);
   lines = (await printed(api.app.metrics)) + (await printed(shell.metrics));
   await Promise.all([api.close(), shell.close()]);
@@ -98,11 +101,16 @@ test('every alert has a severity, an owner and a runbook', () => {
   expect(runbooks.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
 });
 
-test('requests of strangers create no series, and probes are not counted', () => {
+test('requests of strangers create no series; probes and calls that wait for a change are not counted', () => {
   expect(lines).not.toContain('made-up');
   expect(lines).not.toContain('PURGE');
   expect(lines).toContain('operation="other",method="other"');
   expect(lines).not.toContain('operation="other",method="GET",status="200"');
+});
+
+test('no series has a label that Prometheus sets itself, and would rename', () => {
+  expect(lines).toContain('api_job_failures{name="publish"} 0');
+  expect(lines.split('\n').filter((line) => /[{,](?:job|instance)="/.test(line))).toEqual([]);
 });
 
 test('counts a reachable database, its emails and its backups', () => {

@@ -78,13 +78,14 @@ export function measureDatabase(registry: Registry, db: Database, connections?: 
     new Gauge({
       name,
       help,
-      labelNames: ['job'] as const,
+      // Prometheus itself sets the label `job`.
+      labelNames: ['name'] as const,
       registers,
       collect: async function () {
         const found = await figures();
         // No value while it is unknown: an old figure would look like a new one.
         this.reset();
-        for (const job of found?.jobs ?? []) this.set({ job: job.name }, valueOf(job));
+        for (const job of found?.jobs ?? []) this.set({ name: job.name }, valueOf(job));
       },
     });
   measureJobs(

@@ -6,6 +6,9 @@ import type { OpenedDatabase } from '../database/database';
 /** The site's server reads and removes this header; visitors never get it. */
 export const REVISION_HEADER = 'x-content-revision';
 
+/** The shell servers hold a call of this address open all the time; visitors cannot reach it. */
+export const REVISION_ADDRESS = '/content-revision';
+
 /** The database notifies this channel with every entry of the audit log, in the transaction that writes it. */
 const CHANNEL = 'audit';
 /**
@@ -15,8 +18,8 @@ const MAX_WAIT = 5 * SECOND;
 
 /**
  * Sends the revision of the content to the site's server: with every change by a signed-in user, and at
- * `/content-revision`, an address that visitors cannot reach. `?after=<revision>` is answered when another revision
- * exists, whichever process made the change, and after five seconds at the latest.
+ * `/content-revision`. `?after=<revision>` is answered when another revision exists, whichever process made the change,
+ * and after five seconds at the latest.
  */
 export const contentSignalPlugin = fp<Pick<OpenedDatabase, 'listen'>>(
   async (app, { listen }) => {
@@ -51,7 +54,9 @@ export const contentSignalPlugin = fp<Pick<OpenedDatabase, 'listen'>>(
       return { notified, cancel };
     };
 
-    app.get<{ Querystring: { after?: unknown } }>('/content-revision', async ({ query: { after } }) => {
+    // At `info` each shell server would write a line every five seconds.
+    const quiet = { logLevel: 'warn' } as const;
+    app.get<{ Querystring: { after?: unknown } }>(REVISION_ADDRESS, quiet, async ({ query: { after } }) => {
       const until = Date.now() + MAX_WAIT;
       for (;;) {
         // Created before the revision is read, so that no change is missed in between.

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { measureDisks, measureRequests, processMetrics } from 'http-edge';
 import type { OpenedDatabase } from '../database/database';
 import { measureDatabase, measureReplica } from '../database/database-metrics';
+import { REVISION_ADDRESS } from './content-signal';
 
 /** The metrics for Prometheus: process, requests by call, connections, disk, and those of modules. */
 export const metricsPlugin = fp<Pick<OpenedDatabase, 'connections'>>(
@@ -14,6 +15,8 @@ export const metricsPlugin = fp<Pick<OpenedDatabase, 'connections'>>(
       label: 'operation',
       // By operation: an address would make a series for each id.
       labelOf: ({ routeOptions }) => routeOptions.config.operation ?? 'other',
+      // Its time is that until the next change.
+      isMeasured: ({ routeOptions }) => routeOptions.url !== REVISION_ADDRESS,
     });
     measureDatabase(registry, app.services.db, connections);
     if (app.services.replica) measureReplica(registry, app.services.replica);

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { startTraces, traceRequests } from 'http-edge';
+import { REVISION_ADDRESS } from './content-signal';
 
 /** Traces the requests, if the configuration names a collector: by the pattern of each call, and its operation. */
 export const tracesPlugin = fp(
@@ -10,8 +11,7 @@ export const tracesPlugin = fp(
     if (!traces) return;
     traceRequests(app, {
       trustProxy,
-      // The shell servers hold this call open all the time.
-      isTraced: ({ routeOptions }) => routeOptions.url !== '/content-revision',
+      isTraced: ({ routeOptions }) => routeOptions.url !== REVISION_ADDRESS,
       routeOf: ({ routeOptions }) => routeOptions.url ?? 'other',
       attributesOf: ({ routeOptions }) => ({ 'site.operation': routeOptions.config.operation ?? 'other' }),
     });
