@@ -73,3 +73,13 @@ it('starts a screen after the menu', () => {
   rerender(<Area pathname="/admin/blogs" />);
   expect(screen.getByTestId('screen')).toHaveFocus();
 });
+
+it('leaves the focus of a card to its board, where it appears in another column', async () => {
+  render(<Area />);
+  const card = button('Remove two').parentElement;
+  card?.setAttribute('data-card', 'two');
+  button('Remove two').focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  expect(document.body).toHaveFocus();
+});

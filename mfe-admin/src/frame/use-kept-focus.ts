@@ -36,6 +36,8 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>, pathname: st
     };
     const keep = (): void => {
       if (document.activeElement !== document.body || path[0]?.isConnected !== false) return;
+      // A card of a board takes the focus along into its new column.
+      if (path.some((element) => element.matches('[data-card]'))) return;
       const top = path[path.findIndex((element) => element.isConnected) - 1];
       const control = [...(top?.querySelectorAll(FOCUSABLE) ?? [])].indexOf(path[0]);
       const next = successor(path, places, Math.max(0, control));
