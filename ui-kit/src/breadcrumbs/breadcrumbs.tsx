@@ -20,7 +20,7 @@ interface BreadcrumbsProps {
 /** The path from the home page to this page. */
 export function Breadcrumbs({ items, label = 'Breadcrumb', lang }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} lang={lang}>
+    <nav className={classes.path} aria-label={label} lang={lang}>
       <ol className={classes.list} role="list" lang={lang && 'en'}>
         {items.map((crumb, index) => (
           <li key={`${index} ${crumb.href}`} className={classes.item}>
