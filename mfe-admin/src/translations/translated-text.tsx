@@ -18,6 +18,12 @@ const STATES = {
 const MOST_ROWS = 6;
 const ROW = 50;
 
+const LIST_HINT = 'One entry per line, in the order of the English list.';
+
+/** A chart is the only text with tabs; a form has no key for them. */
+const CHART_HINT =
+  'The rows of a chart: translate the words, and keep the numbers. Tabs separate the columns; in a line that you type, semicolons do.';
+
 function Source({ field: { label, kind, source } }: { readonly field: TranslatedField }): ReactNode {
   if (kind === 'richText')
     return (
@@ -52,7 +58,7 @@ function Input({ field: { field, label, kind, max, source } }: { readonly field:
   };
   if (kind === 'richText') return <RichTextField name={field} label={label} />;
   if (kind === 'line') return <TextField name={field} label={label} rules={rules} dir="auto" />;
-  const hint = kind === 'lines' ? 'One entry per line, in the order of the English list.' : undefined;
+  const hint = kind === 'lines' ? LIST_HINT : source.includes('\t') ? CHART_HINT : undefined;
   return <TextAreaField name={field} label={label} hint={hint} rules={rules} rows={rowsFor(source)} dir="auto" />;
 }
 

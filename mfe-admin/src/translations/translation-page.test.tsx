@@ -133,6 +133,12 @@ it('copies the English text where nothing is translated', async () => {
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Sea fog');
 });
 
+it('says how the columns of a chart are separated', async () => {
+  const source = 'Year\tPeople\n2026\t1,840';
+  opened({ ...translation, fields: [field({ field: 'items:e1:data', label: 'Data', kind: 'text', source })] });
+  expect(await screen.findByRole('textbox', { name: 'Data' })).toHaveAccessibleDescription(/Tabs separate the columns/);
+});
+
 it('shows what changed in the English text, and confirms a translation that is still right', async () => {
   const { calls } = opened();
   const pair = within(await screen.findByRole('group', { name: 'Points' }));
