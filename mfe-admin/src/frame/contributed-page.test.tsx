@@ -157,7 +157,7 @@ test("a screen's own error element takes precedence", async () => {
 
 test.each(['/admin/pumps', '/admin/valves/7/deeper/still'])('no remote has a screen at %s', async (address) => {
   open(address, async () => [brings([valves])]);
-  expect(await screen.findByRole('heading', { name: 'Screen not found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Screen not found' })).toBeTruthy();
 });
 
 test('an unavailable remote shows the reason, and its screen appears after a successful retry', async () => {

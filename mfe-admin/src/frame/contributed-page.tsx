@@ -29,5 +29,9 @@ export function Component(): ReactNode {
       />
     ));
   }
-  return <EmptyState title="Screen not found">It may have moved. The menu lists every screen.</EmptyState>;
+  return (
+    <EmptyState headingLevel={1} title="Screen not found">
+      It may have moved. The menu lists every screen.
+    </EmptyState>
+  );
 }

@@ -9,9 +9,12 @@ import { DayChart } from './day-chart';
 import { monthAfter, readMonth } from './months';
 import classes from './visits.module.css';
 
+/** Such as “Oct 2026”, so that the links fit on a phone beside the export. */
+const shortMonth = (month: string): string => monthText(month).replace(/^(\w{3})\w*/, '$1');
+
 const MonthLink = ({ month }: { readonly month: string }): ReactNode => (
   <ButtonLink href={`/admin/visits?month=${month}`} variant="secondary" size="small">
-    {monthText(month)}
+    {shortMonth(month)}
   </ButtonLink>
 );
 
