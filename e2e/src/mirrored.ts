@@ -15,6 +15,15 @@ function problems(): string[] {
   /** Whether a text is for screen readers alone, and its box is one pixel wide. */
   const isCut = (element: Element | null): boolean =>
     element !== null && (element.clientWidth === 1 || isCut(element.parentElement));
+  /** The part of a text that is not cut off by an element around it. */
+  const visiblePart = (place: DOMRect, element: Element | null): DOMRect => {
+    if (element === null) return place;
+    if (getComputedStyle(element).overflowX === 'visible') return visiblePart(place, element.parentElement);
+    const box = element.getBoundingClientRect();
+    const left = Math.max(place.left, box.left);
+    const width = Math.max(0, Math.min(place.right, box.right) - left);
+    return visiblePart(new DOMRect(left, place.top, width, place.height), element.parentElement);
+  };
   const isReversed = (text: Node): boolean => {
     const end = /[A-Za-z](?=\.\s*$)/.exec(text.nodeValue ?? '')?.index;
     if (end === undefined) return false;
@@ -31,7 +40,7 @@ function problems(): string[] {
     if (isCut(element)) return [];
     const range = document.createRange();
     range.selectNodeContents(own[0] as Node);
-    const place = range.getBoundingClientRect();
+    const place = visiblePart(range.getBoundingClientRect(), element);
     return [
       {
         name: element.textContent.trim().slice(0, 30),
