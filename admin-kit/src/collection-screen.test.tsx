@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CollectionScreen } from './collection-screen';
@@ -80,4 +80,42 @@ it('selects the rows of all pages that match the search', async () => {
   expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Count' }));
   expect(run).toHaveBeenCalledWith(names.slice(0, 30).map((name) => ({ name })));
+});
+
+it('selects the items of all pages that the server has', async () => {
+  const run = jest.fn(() => Promise.resolve(undefined));
+  const pumps = Array.from({ length: 130 }, (_, index) => ({ name: `Pump ${index}` }));
+  const screenOf = (total: number) => (
+    <CollectionScreen
+      title="Pumps"
+      noun={{ one: 'pump', many: 'pumps' }}
+      items={pumps.slice(0, 25)}
+      total={total}
+      readPage={({ page, limit }) => Promise.resolve(pumps.slice((page - 1) * limit, page * limit))}
+      columns={[{ id: 'name', header: 'Name', value: ({ name }) => name }]}
+      keyOf={({ name }) => name}
+      labelOf={({ name }) => name}
+      bulkActions={[{ id: 'count', label: 'Count', run }]}
+    />
+  );
+  const pages = [
+    { path: '/', element: screenOf(130) },
+    { path: '/many', element: screenOf(4_000) },
+  ];
+  const router = createMemoryRouter(pages);
+  render(
+    <Provider store={makeStore({ call: jest.fn(), downloadPdf: jest.fn() })}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 130 pumps' }));
+  expect(await screen.findByText('130 selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Count' }));
+  expect(run).toHaveBeenCalledWith(pumps);
+
+  await act(() => router.navigate('/many'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Pump 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select this page' }));
+  expect(screen.getByRole('button', { name: 'Select the first 1,000 pumps' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { counted, plural, isNarrowed, listAddress, type FilterKind } from 'api-client';
-import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, type ReactNode } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -25,6 +25,7 @@ import { EmptyCollection } from './empty-collection';
 import { RowName } from './row-name';
 import { ScreenHead } from './screen-head';
 import { useCollectionActions } from './use-collection-actions';
+import { MOST_SELECTED, useSelection } from './use-selection';
 import classes from './collection.module.css';
 
 /**
@@ -34,10 +35,10 @@ import classes from './collection.module.css';
 export function CollectionScreen<Item extends object>(props: CollectionScreenProps<Item>): ReactNode {
   const { noun, items = [], columns, keyOf, labelOf, filters = [], pageSize = 25, deletion, bulkActions = [] } = props;
   const [params, setParams] = useSearchParams();
-  const [selected, setSelected] = useState<string[]>([]);
+  const { selected, select, chosen, readAll, isReading } = useSelection(props);
   const actions = useCollectionActions<Item>(
     (items) => plural(items.length, items.map(labelOf).join(), counted(items.length, noun.one, noun.many)),
-    () => setSelected([]),
+    () => select([]),
   );
   const address = listAddress({
     sorts: [props.defaultSort ?? '', ...columns.flatMap(({ id }) => [id, `-${id}`])],
@@ -50,7 +51,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
       preventScrollReset: true,
     });
     // The rows of other pages are not loaded, so nothing can be done with them.
-    if (props.total !== undefined) setSelected([]);
+    if (props.total !== undefined) select([]);
   };
 
   const { total } = props;
@@ -84,13 +85,15 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
     danger: true,
   };
   /** Selects the rows of all pages. */
-  const selectFound = (): void =>
-    setSelected(arrangeItems(items, { ...arrangement, pageSize: Infinity }, query).rows.map(keyOf));
+  const selectFound =
+    total === undefined
+      ? () => select(arrangeItems(items, { ...arrangement, pageSize: Infinity }, query).rows.map(keyOf))
+      : readAll;
+  const most = total === undefined ? arranged.found : Math.min(arranged.found, MOST_SELECTED);
   const hasSelectedPage = (keys: readonly string[]): boolean =>
-    keys.length < arranged.found && arranged.rows.every((item) => keys.includes(keyOf(item)));
+    keys.length < most && arranged.rows.every((item) => keys.includes(keyOf(item)));
   const mayDelete = (item: Item): boolean => deletion?.allowed?.(item) ?? true;
   const everyAction = [...bulkActions, ...(deleting ? [deleting] : [])];
-  const chosen = (keys: readonly string[]): Item[] => items.filter((item) => keys.includes(keyOf(item)));
   const selectable = everyAction.length > 0 || props.bulkControl !== undefined;
   const hasRowActions = props.editHref ?? props.onEdit ?? deleting ?? props.rowActions;
   // The name of an item opens it; a tile does so by its picture.
@@ -183,15 +186,15 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
             sort={query.sort}
             onSortChange={(sort) => change({ sort })}
             selected={selectable ? selected : undefined}
-            onSelectedChange={selectable ? setSelected : undefined}
+            onSelectedChange={selectable ? select : undefined}
             bulkActions={(keys) => [
-              total === undefined && hasSelectedPage(keys) && (
-                <Button key="all" variant="ghost" size="small" onClick={selectFound}>
-                  Select all {counted(arranged.found, noun.one, noun.many)}
+              selectFound && hasSelectedPage(keys) && (
+                <Button key="all" variant="ghost" size="small" busy={isReading} onClick={() => void selectFound()}>
+                  Select {most < arranged.found ? 'the first' : 'all'} {counted(most, noun.one, noun.many)}
                 </Button>
               ),
               props.bulkControl && (
-                <Fragment key="control">{props.bulkControl(chosen(keys), () => setSelected([]))}</Fragment>
+                <Fragment key="control">{props.bulkControl(chosen(keys), () => select([]))}</Fragment>
               ),
               ...everyAction.map((action) => (
                 <Button

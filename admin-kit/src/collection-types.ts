@@ -57,6 +57,8 @@ export interface CollectionScreenProps<Item extends object> {
    * pages by the address, and the rows are shown unchanged.
    */
   readonly total?: number;
+  /** Reads a page of the items that the server finds for the address, so that those of all pages can be selected. */
+  readonly readPage?: (page: { readonly page: number; readonly limit: number }) => Promise<readonly Item[]>;
   /** The query of the items: if they could not be loaded, the screen says so and offers to try again. */
   readonly read?: { readonly isError: boolean; readonly refetch: () => unknown };
   readonly columns: readonly TableColumn<Item>[];

@@ -12,8 +12,11 @@ export async function oneByOne<Item>(
   return message;
 }
 
+/** More at once would be refused by a busy server. */
+const AT_ONCE = 50;
+
 /**
- * Changes several items concurrently, so that an optimistic list removes all of them immediately.
+ * Changes several items concurrently, so that an optimistic list removes a page of them immediately.
  *
  * @returns the last message
  * @throws the first failure, after all have been tried
@@ -22,7 +25,9 @@ export async function inParallel<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<{ message?: string }>,
 ): Promise<string | undefined> {
-  const outcomes = await Promise.allSettled(items.map(run));
+  const outcomes: PromiseSettledResult<{ message?: string }>[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    outcomes.push(...(await Promise.allSettled(items.slice(at, at + AT_ONCE).map(run))));
   const failed = outcomes.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.message] : [])).at(-1);

@@ -35,7 +35,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div>
       {selectable && selected.length > 0 && (
-        <SelectionBar count={selected.length} onClear={() => onSelectedChange([])}>
+        <SelectionBar
+          count={selected.length}
+          onClear={() => onSelectedChange([])}
+          onSelectPage={marked.length < keys.length ? () => select(keys, true) : undefined}
+        >
           {bulkActions?.(selected)}
         </SelectionBar>
       )}

@@ -5,11 +5,13 @@ import classes from './selection-bar.module.css';
 interface SelectionBarProps {
   count: number;
   onClear: () => void;
+  /** Selects the rows of the page; undefined if they are. */
+  onSelectPage: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The number of selected rows, and their actions. */
-export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ count, onClear, onSelectPage, children }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const former = useRef(count);
   useEffect(() => {
@@ -33,6 +35,11 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
       <Button variant="ghost" size="small" onClick={onClear}>
         Clear selection
       </Button>
+      {onSelectPage && (
+        <Button className={classes.page} variant="ghost" size="small" onClick={onSelectPage}>
+          Select this page
+        </Button>
+      )}
       <div className={classes.actions}>{children}</div>
     </div>
   );

@@ -12,7 +12,7 @@ import {
 } from 'api-client';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { callApi, Moment, selectUserInfo, useAppSelector, useAnswer, useChange } from 'shared-store';
+import { callApi, Moment, selectUserInfo, useAppSelector, useAnswer, useChange, useAppDispatch } from 'shared-store';
 import { Badge, ChipLink, Cluster } from 'ui-kit';
 import { CollectionScreen, ExportButton, oneByOne } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
@@ -50,13 +50,15 @@ const list = listAddress({ sorts: [''], filters: { state: ['confirmed', 'waiting
 
 /** The subscribers of job alerts and the newsletter, if the signed-in role handles them. */
 export function Component(): ReactNode {
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const rights = useAppSelector(selectUserInfo)?.rights ?? [];
   const kinds = KINDS.filter(({ roles }) => isAllowed(rights, roles));
   const kind = (kinds.find(({ value }) => value === params.get('kind')) ?? kinds[0])?.value ?? 'newsletter';
+  const query = { ...listQuery(list.read(params)), kind };
   const read = useAnswer(
     fetchSubscriptions,
-    { query: { ...listQuery(list.read(params)), kind, limit: PER_PAGE } },
+    { query: { ...query, limit: PER_PAGE } },
     { skip: kinds.length === 0, refetchOnMountOrArgChange: true },
   );
   const [remove] = useChange(deleteSubscription);
@@ -93,6 +95,9 @@ export function Component(): ReactNode {
       items={read.data?.subscriptions}
       total={read.data?.total ?? 0}
       read={read}
+      readPage={async (page) =>
+        (await dispatch(callApi(fetchSubscriptions, { query: { ...query, ...page } }))).subscriptions
+      }
       columns={columns(kind)}
       pageSize={PER_PAGE}
       filters={[{ id: 'state', label: 'State', options: STATES }]}

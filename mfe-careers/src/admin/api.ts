@@ -5,7 +5,7 @@ import {
   type JobPosting,
   type JobPostingListQuery,
 } from 'api-client';
-import { changeTogether, request, siteApi, tagsOf } from 'shared-store';
+import { callApi, changeTogether, request, siteApi, tagsOf, type AppThunk } from 'shared-store';
 
 /** The endpoints of the remote's administration that need more than an API call. */
 export const careersAdminApi = siteApi.injectEndpoints({
@@ -24,3 +24,9 @@ export const careersAdminApi = siteApi.injectEndpoints({
 });
 
 export const { useJobPostingPageQuery, useJobPostingToEditQuery, useChangeJobApplicationMutation } = careersAdminApi;
+
+/** A page of the jobs, outside the cache. */
+export const readJobs =
+  (query: JobPostingListQuery): AppThunk<Promise<JobPosting[]>> =>
+  async (dispatch) =>
+    (await dispatch(callApi(GetJobPostings, { query: { status: 'all', ...query }, withToken: true }))).jobPostings;

@@ -1,5 +1,5 @@
 import { fetchSubsectors, GetProducts, type Product, type ProductListQuery, type Subsector } from 'api-client';
-import { request, siteApi, tagsOf } from 'shared-store';
+import { callApi, request, siteApi, tagsOf, type AppThunk } from 'shared-store';
 
 /** The endpoints of the catalogue's administration: they return everything but the trash, and need the token. */
 export const catalogueAdminApi = siteApi.injectEndpoints({
@@ -16,3 +16,9 @@ export const catalogueAdminApi = siteApi.injectEndpoints({
 });
 
 export const { useProductsToEditQuery, useSubsectorsToEditQuery } = catalogueAdminApi;
+
+/** A page of the products, outside the cache. */
+export const readProducts =
+  (query: ProductListQuery): AppThunk<Promise<Product[]>> =>
+  async (dispatch) =>
+    (await dispatch(callApi(GetProducts, { query: { status: 'all', ...query }, withToken: true }))).products;

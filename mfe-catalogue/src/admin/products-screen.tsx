@@ -1,7 +1,7 @@
 import type { Product } from 'api-client';
 import { products } from 'api-client/content-types';
 import { useSearchParams } from 'react-router-dom';
-import { useMayPublish } from 'shared-store';
+import { useMayPublish, useAppDispatch } from 'shared-store';
 import { EmptyState, Picture } from 'ui-kit';
 import { CollectionScreen, inParallel, oneByOne, PublicationBadges, servedStatusFilter } from 'admin-kit';
 import {
@@ -16,7 +16,7 @@ import {
 } from 'admin-kit/content';
 import { useDeleteProductMutation } from '../editing/api';
 import { useTaxonomy } from '../taxonomy/api';
-import { useProductsToEditQuery } from './api';
+import { readProducts, useProductsToEditQuery } from './api';
 import { adminPaths } from './admin-paths';
 import { PAGE_SIZE, productsQuery } from './products-query';
 import { shortDescription } from './short-description';
@@ -43,6 +43,7 @@ const columnsWith = (changed: ReturnType<typeof useChangedIds>) =>
  * order and page.
  */
 export function Component() {
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const { subsectors } = useTaxonomy();
   const read = useProductsToEditQuery(productsQuery(params));
@@ -61,6 +62,7 @@ export function Component() {
         total={read.data?.total}
         pageSize={PAGE_SIZE}
         read={read}
+        readPage={(page) => dispatch(readProducts({ ...productsQuery(params), ...page }))}
         columns={columns}
         keyOf={({ _id }) => _id}
         labelOf={({ name }) => name}

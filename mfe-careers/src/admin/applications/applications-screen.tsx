@@ -1,5 +1,5 @@
 import { exportJobApplications, fetchJobApplications, listQuery } from 'api-client';
-import { callApi, ShortDay, useAnswer } from 'shared-store';
+import { callApi, ShortDay, useAnswer, useAppDispatch } from 'shared-store';
 import type { JobApplication } from 'api-client';
 import { useSearchParams } from 'react-router-dom';
 import { Badge, ButtonLink, EmptyState } from 'ui-kit';
@@ -51,6 +51,7 @@ const filters: readonly CollectionFilter<JobApplication>[] = [
 
 /** The applications: search, filters, order and page are in the address, and the server applies them. */
 export function Component() {
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const state = applicationList.read(params);
   const read = useAnswer(
@@ -67,6 +68,9 @@ export function Component() {
       total={read.data?.total ?? 0}
       pageSize={APPLICATIONS_PER_PAGE}
       read={read}
+      readPage={async (page) =>
+        (await dispatch(callApi(fetchJobApplications, { query: { ...listQuery(state), ...page } }))).jobApplications
+      }
       columns={columns}
       keyOf={({ _id }) => _id}
       labelOf={({ fullName, jobTitle }) => `${fullName}, ${jobTitle}`}

@@ -2,7 +2,7 @@ import { fetchJobApplications, type JobPosting, counted } from 'api-client';
 import { jobPostings } from 'api-client/content-types';
 import { Archive, ArchiveRestore, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { ShortDay, messageOf, usePermission } from 'shared-store';
+import { ShortDay, messageOf, usePermission, useAppDispatch } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
 import {
   CollectionScreen,
@@ -23,7 +23,7 @@ import {
 } from 'admin-kit/content';
 import { DELETE_JOB } from '../../job/delete-job';
 import { roleText } from '../../jobs/role-text';
-import { useJobPostingPageQuery } from '../api';
+import { readJobs, useJobPostingPageQuery } from '../api';
 import { applicationsToJob, editJobScreen, NEW_JOB_SCREEN } from '../admin-paths';
 import { JOBS_PER_PAGE, jobsQuery } from './jobs-query';
 import classes from './jobs-screen.module.css';
@@ -71,6 +71,7 @@ const iconLink = buttonClassName({ variant: 'ghost', size: 'small' });
 
 /** The job postings, one page at a time: search, filters, closing and deleting several at once, copies. */
 export function Component() {
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const read = useJobPostingPageQuery(jobsQuery(params));
   const reader = usePermission(fetchJobApplications);
@@ -112,6 +113,7 @@ export function Component() {
         total={read.data?.total}
         pageSize={JOBS_PER_PAGE}
         read={read}
+        readPage={(page) => dispatch(readJobs({ ...jobsQuery(params), ...page }))}
         columns={columns}
         keyOf={({ _id }) => _id}
         labelOf={({ title }) => title}

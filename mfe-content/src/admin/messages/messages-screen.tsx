@@ -10,7 +10,7 @@ import {
   type ContactMessage,
   type ContactState,
 } from 'api-client';
-import { callApi, ShortDay, useAnswer, useChange, useRead } from 'shared-store';
+import { callApi, ShortDay, useAnswer, useChange, useRead, useAppDispatch } from 'shared-store';
 import { useSearchParams } from 'react-router-dom';
 import { Badge, ButtonLink } from 'ui-kit';
 import { CollectionScreen, ExportButton, finalDeletion, oneByOne, type BulkAction } from 'admin-kit';
@@ -53,6 +53,7 @@ const columns: readonly TableColumn<ContactMessage>[] = [
 
 /** The inbox of the contact form: search, filters, order and page are in the address, and the server applies them. */
 export function Component() {
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const list = messageList.read(params);
   const query = listQuery(list);
@@ -85,6 +86,9 @@ export function Component() {
         total={read.data?.total ?? 0}
         pageSize={PER_PAGE}
         read={read}
+        readPage={async (page) =>
+          (await dispatch(callApi(fetchContactMessages, { query: { ...query, ...page } }))).contactMessages
+        }
         columns={columns}
         layout="brief"
         keyOf={({ _id }) => _id}
