@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { isAmong } from '../database/among';
 import type { Database } from '../database/database';
 import { reviews } from '../database/schema';
 
@@ -11,5 +11,5 @@ export const itemKey = (collection: string, id: string): string => `${collection
  */
 export async function endReviews(tx: Database, collection: string, ids: readonly string[]): Promise<void> {
   const keys = ids.map((id) => itemKey(collection, id));
-  await tx.delete(reviews).where(inArray(reviews.id, keys));
+  await tx.delete(reviews).where(isAmong(reviews.id, keys));
 }

@@ -1,7 +1,8 @@
 import type { Collection, FieldError } from 'api-client';
 import type { Fields } from 'api-client/content-types';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { isAmong } from '../database/among';
 import type { Database } from '../database/database';
 import type { AnyColumns, AnyRow, ContentColumns } from './columns';
 import { unpacked, whereOwn, type SharedTable } from './shared-table';
@@ -47,7 +48,7 @@ export async function entityOf(type: StoredContentType, row: AnyRow, now: Date, 
 export async function lockRows(tx: Database, type: StoredContentType, ids: readonly string[]): Promise<AnyRow[]> {
   const { table } = type;
   const source: PgTable = table;
-  const areThey = whereOwn(type, inArray(table.id, [...ids]));
+  const areThey = whereOwn(type, isAmong(table.id, ids));
   return unpacked(
     type,
     (await tx.select().from(source).where(areThey).orderBy(asc(table.id)).for('update')) as AnyRow[],
@@ -63,7 +64,7 @@ export async function lockRow(tx: Database, type: StoredContentType, id: string)
 /** The rows of those items that exist, in any order. */
 export async function findRows(db: Database, type: StoredContentType, ids: readonly string[]): Promise<AnyRow[]> {
   const source: PgTable = type.table;
-  const areThey = whereOwn(type, inArray(type.table.id, [...ids]));
+  const areThey = whereOwn(type, isAmong(type.table.id, ids));
   return unpacked(type, (await db.select().from(source).where(areThey)) as AnyRow[]);
 }
 

@@ -11,7 +11,8 @@ import {
   type Fields,
   type PartField,
 } from 'api-client/content-types';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isAmong } from '../database/among';
 import type { Database } from '../database/database';
 import { updateRows } from '../database/update-rows';
 import { translations } from '../database/schema';
@@ -176,7 +177,7 @@ export async function followSource(
   const rows = await tx
     .select({ id, entityId, texts, sources, drafts, open: { missing, outdated, drafted } })
     .from(translations)
-    .where(and(eq(translations.collection, type.collection), inArray(entityId, [...changed.keys()])));
+    .where(and(eq(translations.collection, type.collection), isAmong(entityId, [...changed.keys()])));
   const opened = rows.flatMap((row) => {
     const open = openColumns(sourceTexts(type.fields, { ...changed.get(row.entityId) }), row);
     return isDeepStrictEqual(open, row.open) ? [] : [[row.id, open] as const];

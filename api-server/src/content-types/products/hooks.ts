@@ -6,7 +6,7 @@ import { products, subsectors } from '../../database/schema';
 import { invalidField } from '../../errors/failures';
 import type { HooksOf } from '../served-content-type';
 import { indexProducts, searchColumnsOf } from './product-index';
-import { toProducts } from './repository';
+import { placeFinder } from './repository';
 import { categoryRoutes } from './routes';
 import { getProduct, listProducts } from './service';
 
@@ -42,7 +42,7 @@ export const productHooks: HooksOf<'products'> = {
     return { items, ...page };
   },
   one: getProduct,
-  derive: (rows, now, db) => toProducts(db, rows, now),
+  derive: async (rows, _now, db) => rows.map(await placeFinder(db, rows)),
   isIndependent: true,
   beforeSave: async (tx, { change, body, before }) => {
     const { subsectorId, customFields, pictures, documents, charts } = body;

@@ -1,6 +1,7 @@
 import type { CustomField } from 'api-client';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { plainText } from '../../content/rich-text';
+import { isAmong } from '../../database/among';
 import type { Database } from '../../database/database';
 import { insertRows } from '../../database/insert-rows';
 import { productDocuments, productFieldValues, products, searchWords } from '../../database/schema';
@@ -42,16 +43,16 @@ type ProductIdentity = Pick<
 export async function indexProducts(tx: Database, changed: readonly ProductIdentity[]): Promise<void> {
   await inBatches(changed, async (stored) => {
     const ids = stored.map(({ id }) => id);
-    await tx.delete(productDocuments).where(inArray(productDocuments.productId, ids));
+    await tx.delete(productDocuments).where(isAmong(productDocuments.productId, ids));
     await addWords(tx, stored, await addDocuments(tx, stored));
     // Most changes leave the values as they are, and each counts the facets again.
-    const known = await tx.select().from(productFieldValues).where(inArray(productFieldValues.productId, ids));
+    const known = await tx.select().from(productFieldValues).where(isAmong(productFieldValues.productId, ids));
     const before = keysOf(known);
     const after = keysOf(stored.flatMap(valuesOf));
     const others = stored.filter(({ id }) => after.get(id) !== before.get(id));
     if (others.length === 0) return;
     const otherIds = others.map(({ id }) => id);
-    await tx.delete(productFieldValues).where(inArray(productFieldValues.productId, otherIds));
+    await tx.delete(productFieldValues).where(isAmong(productFieldValues.productId, otherIds));
     await insertRows(tx, productFieldValues, others.flatMap(valuesOf));
   });
 }

@@ -52,6 +52,20 @@ async function placesOf(
   return new Map(places.map((place) => [place.subsectorId, place]));
 }
 
+/** Finds the place of each of some rows, among the known ones or else in the database. */
+export async function placeFinder(
+  db: Database,
+  rows: readonly ProductRow[],
+  known?: ReadonlyMap<string, Place>,
+): Promise<(row: ProductRow) => Place> {
+  const places = rows.length > 0 ? await placesOf(db, rows, known) : new Map<string, Place>();
+  return ({ id, subsectorId }) => {
+    const place = places.get(subsectorId);
+    if (!place) throw new Error(`The subsector of product ${id} is missing`);
+    return place;
+  };
+}
+
 /** Rows in the form of the contract, with the names of their subsectors and sectors. */
 export async function toProducts(
   db: Database,
@@ -59,11 +73,6 @@ export async function toProducts(
   now: Date,
   known?: ReadonlyMap<string, Place>,
 ): Promise<Product[]> {
-  if (rows.length === 0) return [];
-  const places = await placesOf(db, rows, known);
-  return rows.map((row) => {
-    const place = places.get(row.subsectorId);
-    if (!place) throw new Error(`The subsector of product ${row.id} is missing`);
-    return { ...entityOfRow(definition, row, now), ...place };
-  });
+  const placeOf = await placeFinder(db, rows, known);
+  return rows.map((row) => ({ ...entityOfRow(definition, row, now), ...placeOf(row) }));
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AnyRow } from '../../content/columns';
 import { itemKey } from '../../content/end-reviews';
 import { ItemUnitOfWork } from '../../content/unit-of-work';
 import type { ServedContentType } from '../../content-types/served-content-type';
+import { isAmong } from '../../database/among';
 import type { Database } from '../../database/database';
 import { TRANSLATIONS } from '../../database/file-uses';
 import { pendingChanges, releaseItems, revisions } from '../../database/schema';
@@ -49,7 +50,7 @@ const itemOf = (item: ItemRow) => {
 /** The pending changes of items, by their key. */
 async function pendingOf(db: Database, items: readonly ItemRow[]) {
   const keys = items.map(({ collection, entityId }) => itemKey(collection, entityId));
-  const rows = await db.select().from(pendingChanges).where(inArray(pendingChanges.id, keys));
+  const rows = await db.select().from(pendingChanges).where(isAmong(pendingChanges.id, keys));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -73,7 +74,7 @@ async function contentsBefore(db: Database, items: readonly ItemRow[]): Promise<
     .where(
       and(
         eq(releaseItems.releaseId, first.releaseId),
-        inArray(
+        isAmong(
           releaseItems.entityId,
           published.map((item) => item.entityId),
         ),

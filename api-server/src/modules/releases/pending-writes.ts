@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { isAmong } from '../../database/among';
 import type { Database } from '../../database/database';
 import { insertRows } from '../../database/insert-rows';
 import { pendingChanges } from '../../database/schema';
@@ -19,7 +19,7 @@ export class PendingWrites {
   }
 
   async store(tx: Database): Promise<void> {
-    if (this.#deleted.length > 0) await tx.delete(pendingChanges).where(inArray(pendingChanges.id, this.#deleted));
+    if (this.#deleted.length > 0) await tx.delete(pendingChanges).where(isAmong(pendingChanges.id, this.#deleted));
     await insertRows(tx, pendingChanges, this.#added);
   }
 }
