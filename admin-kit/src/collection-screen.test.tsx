@@ -84,6 +84,7 @@ it('selects the rows of all pages that match the search', async () => {
 
 it('selects the items of all pages that the server has', async () => {
   const run = jest.fn(() => Promise.resolve(undefined));
+  const reads: (() => void)[] = [];
   const pumps = Array.from({ length: 130 }, (_, index) => ({ name: `Pump ${index}` }));
   const screenOf = (total: number) => (
     <CollectionScreen
@@ -91,7 +92,11 @@ it('selects the items of all pages that the server has', async () => {
       noun={{ one: 'pump', many: 'pumps' }}
       items={pumps.slice(0, 25)}
       total={total}
-      readPage={({ page, limit }) => Promise.resolve(pumps.slice((page - 1) * limit, page * limit))}
+      readPage={({ page, limit }) => {
+        const found = pumps.slice((page - 1) * limit, page * limit);
+        if (total === pumps.length) return Promise.resolve(found);
+        return new Promise((resolve) => reads.push(() => resolve(found)));
+      }}
       columns={[{ id: 'name', header: 'Name', value: ({ name }) => name }]}
       keyOf={({ name }) => name}
       labelOf={({ name }) => name}
@@ -117,5 +122,11 @@ it('selects the items of all pages that the server has', async () => {
   await act(() => router.navigate('/many'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Pump 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Select this page' }));
-  expect(screen.getByRole('button', { name: 'Select the first 1,000 pumps' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Select the first 1,000 pumps' }));
+  expect(reads).toHaveLength(1);
+  await act(() => router.navigate('/many?search=valve'));
+  expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  for (let page = 0; page < 10; page += 1) await act(async () => reads[page]?.());
+  expect(reads).toHaveLength(10);
+  expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
 });
