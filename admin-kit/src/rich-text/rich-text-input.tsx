@@ -9,9 +9,9 @@ import { RichTextToolbar } from './rich-text-toolbar';
 import { useRichText } from './use-rich-text';
 import classes from './rich-text.module.css';
 
-const LinkDialog = lazy(() => import(/* webpackChunkName: "admin-link" */ './link-dialog'));
-const FootnoteDialog = lazy(() => import(/* webpackChunkName: "admin-footnote" */ './footnote-dialog'));
-const VideoDialog = lazy(() => import(/* webpackChunkName: "admin-video" */ './video-dialog'));
+const LinkDialog = lazy(() => import(/* webpackChunkName: "admin-rich-text-dialogs" */ './link-dialog'));
+const FootnoteDialog = lazy(() => import(/* webpackChunkName: "admin-rich-text-dialogs" */ './footnote-dialog'));
+const VideoDialog = lazy(() => import(/* webpackChunkName: "admin-rich-text-dialogs" */ './video-dialog'));
 
 interface RichTextInputProps {
   /** Focuses the text. */

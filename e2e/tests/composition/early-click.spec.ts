@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../../src/test';
 
-/** Opens the products before any script but the early one has arrived; answers a function that releases the others. */
+/** Opens the products when only the early script has run; answers a function that releases the others. */
 async function openBeforeItsCode(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -11,6 +11,7 @@ async function openBeforeItsCode(page: Page): Promise<() => void> {
     await route.continue().catch(() => undefined);
   });
   await page.goto('/products', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'takeOverEarlyClicks' in globalThis);
   return () => release();
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { Compilation, runtime, RuntimeGlobals, RuntimeModule, sources, Template, type Compiler } from 'webpack';
+import { EARLY_SCRIPT } from '../naming';
 import { reportMovedInternals } from './moved-internals';
 
 /**
@@ -71,8 +72,10 @@ export class IntegrityPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ANALYSE },
         (assets) => {
+          /** The document names these with their hashes. */
+          const initial = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
           const table = Object.keys(assets)
-            .filter((file) => /\.(js|css)$/.test(file) && !this.runtimeFiles.includes(file))
+            .filter((file) => /\.(js|css)$/.test(file) && !initial.has(file) && file !== EARLY_SCRIPT)
             .sort()
             .map((file) => `,${file}=${hashOf(assets[file]?.buffer() ?? Buffer.alloc(0))}`)
             .join('');

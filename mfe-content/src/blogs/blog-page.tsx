@@ -82,7 +82,8 @@ export function page(store: AppStore): Page<RootState> {
         ]);
       return null;
     },
-    action: async ({ request }) => (await import('./like-action')).likeAction(store, request),
+    action: async ({ request }) =>
+      (await import(/* webpackChunkName: "form-actions" */ './like-action')).likeAction(store, request),
     handle: {
       navbar: 'solid',
       chunks: (state, { url }) =>

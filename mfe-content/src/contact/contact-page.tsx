@@ -155,7 +155,8 @@ export function page(store: AppStore): Page<RootState> {
       ]);
       return null;
     },
-    action: async ({ request }) => (await import('./contact-action')).contactAction(store, request),
+    action: async ({ request }) =>
+      (await import(/* webpackChunkName: "form-actions" */ './contact-action')).contactAction(store, request),
     handle: {
       navbar: 'solid',
       chunks: (state) => chartChunks(below(sectionApi.endpoints.sectionsOfPage.select('contact')(state).data)),

@@ -105,7 +105,8 @@ export function page(store: AppStore): Page<RootState> {
       await store.dispatch(blogApi.endpoints.blogMostRead.initiate(MOST_READ));
       return null;
     },
-    action: async ({ request }) => (await import('./newsletter-action')).newsletterAction(store, request),
+    action: async ({ request }) =>
+      (await import(/* webpackChunkName: "form-actions" */ './newsletter-action')).newsletterAction(store, request),
     handle: {
       navbar: 'solid',
       head: (state, { url }) => {

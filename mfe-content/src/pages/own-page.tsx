@@ -41,7 +41,8 @@ export function page(store: AppStore): Page<RootState> {
       ]);
       return null;
     },
-    action: async ({ request }) => (await import('./form-action')).formAction(store, request),
+    action: async ({ request }) =>
+      (await import(/* webpackChunkName: "form-actions" */ './form-action')).formAction(store, request),
     handle: {
       navbar: 'solid',
       chunks: (state, { params }) => chartChunks(pageById.select(byId(params.slug))(state).data?.sections),

@@ -83,7 +83,11 @@ export function page(store: AppStore): Page<RootState> {
       return null;
     },
     action: async ({ request, params }) =>
-      (await import('./report-form-action')).reportFormAction(store, request, params.form ?? ''),
+      (await import(/* webpackChunkName: "form-actions" */ './report-form-action')).reportFormAction(
+        store,
+        request,
+        params.form ?? '',
+      ),
     handle: {
       navbar: 'solid',
       head: (state, { params, url }) => {

@@ -49,7 +49,11 @@ function ReportThreadPage() {
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: ReportThreadPage,
-    action: async ({ request }) => (await import('./report-thread-action')).reportThreadAction(store, request),
+    action: async ({ request }) =>
+      (await import(/* webpackChunkName: "form-actions" */ './report-thread-action')).reportThreadAction(
+        store,
+        request,
+      ),
     handle: {
       navbar: 'solid',
       head: (state, { url }) => {

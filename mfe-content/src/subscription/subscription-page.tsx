@@ -76,7 +76,8 @@ function SubscriptionPage() {
 export function page(store: AppStore): Page<RootState> {
   return {
     Component: SubscriptionPage,
-    action: async ({ request }) => (await import('./subscription-action')).subscriptionAction(store, request),
+    action: async ({ request }) =>
+      (await import(/* webpackChunkName: "form-actions" */ './subscription-action')).subscriptionAction(store, request),
     handle: {
       navbar: 'solid',
       head: (state) => {
