@@ -15,7 +15,7 @@ const MACHINE = {
   esac`,
   node: 'case $2 in *:$LATE/*) exit 1 ;; esac',
   journalctl: 'exit 0',
-  sleep: 'exit 0',
+  sleep: '[ "$1" = 1 ] || echo "$1 s" >> "$NOTES"',
 };
 
 let folder: string;
@@ -54,12 +54,16 @@ test('an unknown command names the known ones', () => {
   expect(site(['rotate'])).toMatchObject({ status: 2, stderr: expect.stringContaining('keys | migrate') as string });
 });
 
-test('site restart restarts the servers in turn, and stops at the first that is not ready', () => {
+test('site restart restarts the servers in turn, each when nginx asks the one before again, and stops at the first that is not ready', () => {
   expect(site(['restart'])).toMatchObject({
-    ...{ status: 0, restarted: ['site-api@4000.service', 'site-jobs.service', 'site-shell@3000.service'] },
+    status: 0,
+    restarted: ['site-api@4000.service', '6 s', 'site-jobs.service', '6 s', 'site-shell@3000.service', '6 s'],
   });
   writeFileSync(path.join(folder, 'notes'), '');
   const { status, stderr, restarted } = site(['restart'], '15000');
-  expect({ status, restarted }).toEqual({ status: 1, restarted: ['site-api@4000.service', 'site-jobs.service'] });
+  expect({ status, restarted }).toEqual({
+    status: 1,
+    restarted: ['site-api@4000.service', '6 s', 'site-jobs.service'],
+  });
   expect(stderr).toContain('site-jobs.service is not ready');
 });

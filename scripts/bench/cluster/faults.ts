@@ -28,13 +28,13 @@ async function killed(member: Member, { installation }: Cluster): Promise<undefi
   await pause(2 * SECOND);
 }
 
-/** Restarts every server in turn, each after the previous one is ready. */
+/** Restarts every server in turn, each when nginx asks the previous one again, as `site restart` does. */
 async function restarted({ members, installation }: Cluster): Promise<undefined> {
   for (const member of members) {
     member.server.child.kill('SIGTERM');
     await member.server.ended;
     member.server = await member.restart(installation);
-    await pause(SECOND);
+    await pause(6 * SECOND);
   }
 }
 
