@@ -73,7 +73,7 @@ async function goTo(page: Page, name: string, path: string): Promise<boolean> {
   return (await page.locator('html[data-seen]').count()) === 0;
 }
 
-test('a visitor clicks through the site without pause during 8 publications and promotions', async ({ page }) => {
+test('a visitor clicks through the site without pause during 6 publications and promotions', async ({ page }) => {
   // It ends with a comparison of the types of all front ends.
   test.slow();
   const failed: string[] = [];
@@ -92,7 +92,7 @@ test('a visitor clicks through the site without pause during 8 publications and 
   let releasing = true;
   const revisions: number[] = [];
   const releases = (async () => {
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 3; i++) {
       await release(i % 2 === 0 ? 'careers' : 'content');
       // The first two follow each other at once. However fast they are published, the others reach this visitor.
       if (i > 0) {
@@ -118,12 +118,12 @@ test('a visitor clicks through the site without pause during 8 publications and 
 
   expect(failed).toEqual([]);
   expect(revisions).toEqual([...revisions].sort((a, b) => a - b));
-  expect(new Set(revisions).size, 'documents of different revisions').toBeGreaterThan(2);
-  expect(revisionOf(await store.read(ENVIRONMENT))).toBe(before + 8);
+  expect(new Set(revisions).size, 'documents of different revisions').toBeGreaterThan(1);
+  expect(revisionOf(await store.read(ENVIRONMENT))).toBe(before + 6);
   expect(await verify(store, ENVIRONMENT)).toEqual([]);
   await expect(async () => {
     await page.goto(`${replica.origin}/career`);
-    expect((await delivered(page)).revision).toBe(before + 8);
+    expect((await delivered(page)).revision).toBe(before + 6);
   }).toPass();
 });
 
