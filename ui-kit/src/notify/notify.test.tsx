@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drainNotices, notify } from 'ui-kit';
 import type { QueuedNotice } from 'ui-kit';
+import { useForm, useSubmission } from 'ui-kit/form';
 import { Toaster } from 'ui-kit/toaster';
 
 test('delivers notices from before the first listener in order, once', () => {
@@ -36,4 +37,27 @@ test('a message offers an action, and disappears once it is used', async () => {
   act(() => notify.success('Bentonite is in your enquiry.', { label: 'View enquiry', run: () => (runs += 1) }));
   await userEvent.click(await screen.findByRole('button', { name: 'View enquiry' }));
   expect(runs).toBe(1);
+});
+
+test('an error disappears when the next attempt of its form succeeds', async () => {
+  let isRefused = true;
+  function SignIn() {
+    const { send } = useSubmission(useForm(), () => ({ message: 'Incorrect email or password', errors: [] }));
+    const attempt = () => (isRefused ? Promise.reject(new Error()) : Promise.resolve());
+    return <button onClick={() => void send(attempt)}>Sign in</button>;
+  }
+  render(
+    <>
+      <SignIn />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Incorrect email or password')).toBeVisible();
+  isRefused = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  // jsdom ends no animation: that of a message that goes away removes it.
+  const message = screen.getByText('Incorrect email or password');
+  fireEvent.animationEnd(message);
+  await waitFor(() => expect(message).not.toBeInTheDocument());
 });

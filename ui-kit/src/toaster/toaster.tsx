@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { Button, classNames, drainNotices, IconButton } from 'ui-kit';
 import type { NoticeKind, QueuedNotice } from 'ui-kit';
+import { onWithdrawnError } from '../notify/withdraw';
 import { inEnglish, type Translated } from '../translated';
 import classes from './toaster.module.css';
 
@@ -42,11 +43,13 @@ function Message({ kind, message, action, onDone }: MessageProps) {
   );
 }
 
+/** A message that is still on screen is not repeated. */
+const idOf = (kind: NoticeKind, message: string): string => `${kind} ${message}`;
+
 function show(notice: QueuedNotice) {
   const { kind, message } = notice;
   toast(({ closeToast }) => <Message {...notice} onDone={closeToast} />, {
-    // A message that is still on screen is not repeated.
-    toastId: `${kind} ${message}`,
+    toastId: idOf(kind, message),
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
     autoClose: stay[kind],
@@ -57,6 +60,7 @@ function show(notice: QueuedNotice) {
 /** Shows the messages of `notify` in a corner and announces them to screen readers. Load it once, after hydration. */
 export function Toaster({ text = inEnglish, lang }: Translated) {
   useEffect(() => drainNotices(show), []);
+  useEffect(() => onWithdrawnError((message) => toast.dismiss(idOf('error', message))), []);
   return (
     <div data-toaster="" lang={lang}>
       <ToastContainer
