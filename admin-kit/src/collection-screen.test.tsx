@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CollectionScreen } from './collection-screen';
@@ -121,7 +121,8 @@ it('selects the items of all pages that the server has', async () => {
 
   await act(() => router.navigate('/many'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Pump 1' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Select this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Select this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Select the first 1,000 pumps' }));
   expect(reads).toHaveLength(1);
   await act(() => router.navigate('/many?search=valve'));
@@ -129,4 +130,67 @@ it('selects the items of all pages that the server has', async () => {
   for (let page = 0; page < 10; page += 1) await act(async () => reads[page]?.());
   expect(reads).toHaveLength(10);
   expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+});
+
+it('shows the progress of an action, stops it, and keeps selected what it did not change, with the reasons', async () => {
+  const answers: { readonly name: string; readonly resolve: () => void; readonly reject: (reason: Error) => void }[] =
+    [];
+  const undone: string[] = [];
+  const pumps = Array.from({ length: 20 }, (_, index) => ({ name: `Pump ${index}` }));
+  const element = (
+    <CollectionScreen
+      title="Pumps"
+      noun={{ one: 'pump', many: 'pumps' }}
+      items={pumps}
+      columns={[{ id: 'name', header: 'Name', value: ({ name }) => name }]}
+      keyOf={({ name }) => name}
+      labelOf={({ name }) => name}
+      bulkActions={[
+        {
+          id: 'stop',
+          label: 'Unpublish',
+          words: { doing: 'Unpublishing', done: 'unpublished' },
+          each: ({ name }) =>
+            new Promise((resolve, reject) => answers.push({ name, resolve: () => resolve({}), reject })),
+          undoEach: ({ name }) => {
+            undone.push(name);
+            return Promise.resolve();
+          },
+        },
+      ]}
+    />
+  );
+  render(
+    <Provider store={makeStore({ call: jest.fn(), downloadPdf: jest.fn() })}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </Provider>,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }));
+  const progress = screen.getByRole('group', { name: 'Unpublishing' });
+  expect(within(progress).getByRole('status')).toHaveTextContent('Unpublishing 0 of 20…');
+  expect(progress).toHaveFocus();
+  expect(answers).toHaveLength(6);
+
+  await act(async () => {
+    answers[0]?.resolve();
+    answers[1]?.reject(new Error('It is in use'));
+    answers[2]?.resolve();
+  });
+  expect(within(progress).getByRole('status')).toHaveTextContent('Unpublishing 3 of 20…');
+  expect(answers).toHaveLength(9);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await act(async () => answers.slice(3).forEach(({ resolve }) => resolve()));
+  expect(answers).toHaveLength(9);
+
+  const report = screen.getByRole('alert');
+  expect(report).toHaveTextContent(
+    '8 items unpublished. 11 items left as before, and still selected. 1 item not unpublished, and still selected:',
+  );
+  expect(report).toHaveTextContent('Pump 1: It is in use');
+  expect(report.parentElement).toHaveFocus();
+  expect(screen.getByText('12 selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undone).toEqual(['Pump 0', ...[2, 3, 4, 5, 6, 7, 8].map((number) => `Pump ${number}`)]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { counted, plural, isNarrowed, listAddress, type FilterKind } from 'api-client';
-import { Fragment, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -11,7 +11,6 @@ import {
   FullScreenLoader,
   IconButton,
   KitLink,
-  Notice,
   notify,
   buttonClassName,
 } from 'ui-kit';
@@ -19,12 +18,15 @@ import { ConfirmDialog } from 'ui-kit/dialog';
 import { Pager } from 'ui-kit/pager';
 import { DataTable } from 'admin-kit/table';
 import { arrangeItems, servedItems } from './arrange-items';
+import { BulkProgress } from './bulk-progress';
+import { BulkReport } from './bulk-report';
 import { CollectionToolbar } from './collection-toolbar';
 import type { BulkAction, CollectionScreenProps } from './collection-types';
 import { EmptyCollection } from './empty-collection';
 import { RowName } from './row-name';
 import { ScreenHead } from './screen-head';
 import { useCollectionActions } from './use-collection-actions';
+import { SCREEN_ID, useKeptFocus } from './use-kept-focus';
 import { MOST_SELECTED, useSelection } from './use-selection';
 import classes from './collection.module.css';
 
@@ -38,8 +40,10 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   const { selected, select, chosen, readAll, isReading } = useSelection(props);
   const actions = useCollectionActions<Item>(
     (items) => plural(items.length, items.map(labelOf).join(), counted(items.length, noun.one, noun.many)),
-    () => select([]),
+    (unchanged) => select(unchanged.map(keyOf)),
   );
+  const screen = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(screen);
   const address = listAddress({
     sorts: [props.defaultSort ?? '', ...columns.flatMap(({ id }) => [id, `-${id}`])],
     filters: Object.fromEntries(filters.map(({ id }) => [id, 'one' as FilterKind])),
@@ -115,7 +119,7 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
   const newLabel = props.newLabel ?? `Add ${noun.one}`;
 
   return (
-    <div className={classes.screen}>
+    <div ref={screen} id={SCREEN_ID} tabIndex={-1} className={classes.screen} {...keptFocus}>
       <ScreenHead
         title={props.title}
         lead={props.lead}
@@ -140,19 +144,8 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
           </>
         }
       />
-      {actions.undoable && (
-        <Notice tone="success" role="status">
-          <span className={classes.undo}>
-            {actions.undoable.text}
-            <Button variant="ghost" size="small" onClick={() => void actions.undoable?.undo()}>
-              Undo
-            </Button>
-            <Button variant="ghost" size="small" onClick={actions.forget}>
-              Dismiss
-            </Button>
-          </span>
-        </Notice>
-      )}
+      {actions.report && <BulkReport {...actions.report} nameOf={labelOf} onDismiss={actions.forget} />}
+      {actions.progress && <BulkProgress {...actions.progress} />}
       {props.above}
       {failed ? (
         <ErrorPanel
@@ -185,32 +178,35 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
             loading={props.items === undefined}
             sort={query.sort}
             onSortChange={(sort) => change({ sort })}
-            selected={selectable ? selected : undefined}
+            selected={selectable ? (actions.progress ? [] : selected) : undefined}
             onSelectedChange={selectable ? select : undefined}
-            bulkActions={(keys) => [
-              selectFound && hasSelectedPage(keys) && (
-                <Button key="all" variant="ghost" size="small" busy={isReading} onClick={() => void selectFound()}>
-                  Select {most < arranged.found ? 'the first' : 'all'} {counted(most, noun.one, noun.many)}
-                </Button>
-              ),
-              props.bulkControl && (
-                <Fragment key="control">{props.bulkControl(chosen(keys), () => select([]))}</Fragment>
-              ),
-              ...everyAction.map((action) => (
-                <Button
-                  key={action.id}
-                  variant={action.danger ? 'danger' : 'secondary'}
-                  size="small"
-                  icon={action.icon}
-                  onClick={() => {
-                    const on = action === deleting ? chosen(keys).filter(mayDelete) : chosen(keys);
-                    if (on.length > 0) actions.start(action, on);
-                    else notify.error(`None of the selected ${noun.many} can be deleted.`);
-                  }}
-                >
-                  {action.label}
-                </Button>
-              )),
+            bulkActions={(keys) =>
+              props.bulkControl?.(
+                chosen(keys),
+                () => select([]),
+                (action) => actions.start(action, chosen(keys)),
+              )
+            }
+            selectionActions={(keys) => [
+              ...(selectFound && hasSelectedPage(keys)
+                ? [
+                    {
+                      id: 'all',
+                      label: `Select ${most < arranged.found ? 'the first' : 'all'} ${counted(most, noun.one, noun.many)}`,
+                      selects: true,
+                      busy: isReading,
+                      run: () => void selectFound(),
+                    } as const,
+                  ]
+                : []),
+              ...everyAction.map((action) => ({
+                ...action,
+                run: () => {
+                  const on = action === deleting ? chosen(keys).filter(mayDelete) : chosen(keys);
+                  if (on.length > 0) actions.start(action, on);
+                  else notify.error(`None of the selected ${noun.many} can be deleted.`);
+                },
+              })),
             ]}
             rowActions={
               hasRowActions &&

@@ -38,10 +38,22 @@ export interface BulkAction<Item> {
   readonly question?: (items: readonly Item[], named: string) => Question;
   /** Runs the action and returns a message, if any; a rejection becomes a toast and keeps the selection. */
   readonly run?: (items: readonly Item[]) => Promise<string | undefined>;
-  /** Instead of `run`: opens a dialog that runs the action. The selection stays until it calls `onDone`. */
-  readonly opens?: (items: readonly Item[], onDone: () => void) => void;
+  /**
+   * Instead of `run`: the call for one item. The screen makes several at a time, shows the progress with a button to
+   * stop, and keeps the items selected that failed, with their reasons.
+   */
+  readonly each?: (item: Item) => Promise<{ readonly message?: string }>;
+  /** How the screen speaks of `each`, such as “Unpublishing” and “unpublished”. */
+  readonly words?: { readonly doing: string; readonly done: string };
+  /**
+   * Instead of `run`: opens a dialog that runs the action. The selection stays until it calls `onDone`, or `start` with
+   * an action that the screen then runs.
+   */
+  readonly opens?: (items: readonly Item[], onDone: () => void, start: (action: BulkAction<Item>) => void) => void;
   /** Undoes the action; with it, the screen shows “Undo” above the table afterwards. */
   readonly undo?: (items: readonly Item[]) => Promise<unknown>;
+  /** The same by a call for each item. */
+  readonly undoEach?: (item: Item) => Promise<unknown>;
   /** The items disappear immediately and reappear on failure; the screen does not wait for the action. */
   readonly optimistic?: boolean;
 }
@@ -88,8 +100,12 @@ export interface CollectionScreenProps<Item extends object> {
     readonly allowed?: (item: Item) => boolean;
   };
   readonly bulkActions?: readonly BulkAction<Item>[];
-  /** A further control for the selected rows; it calls `onDone` to end the selection. */
-  readonly bulkControl?: (items: readonly Item[], onDone: () => void) => ReactNode;
+  /** A further control for the selected rows; it calls `onDone` to end the selection, or `start` to run an action. */
+  readonly bulkControl?: (
+    items: readonly Item[],
+    onDone: () => void,
+    start: (action: BulkAction<Item>) => void,
+  ) => ReactNode;
   /** Further buttons at the end of a row. */
   readonly rowActions?: (item: Item) => ReactNode;
   /** Further buttons at the head of the screen. */

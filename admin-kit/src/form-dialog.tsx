@@ -5,7 +5,7 @@ import { Form, FormButtons, SubmitButton, type FieldValues, type SubmitHandler, 
 
 interface FormDialogProps<Values extends FieldValues> extends Pick<
   DialogProps,
-  'title' | 'description' | 'size' | 'onClose'
+  'title' | 'description' | 'size' | 'onClose' | 'returnTo'
 > {
   readonly form: UseFormReturn<Values>;
   readonly onSubmit: SubmitHandler<Values>;

@@ -2,12 +2,16 @@ import { counted } from 'api-client';
 import type { ContentType, Field, FieldKind } from 'api-client/content-types';
 import { ListChecks } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from 'shared-store';
-import { notify } from 'ui-kit';
+import { notify, Notice } from 'ui-kit';
 import { SelectField, useForm } from 'ui-kit/form';
+import { ProgressLine } from '../bulk-progress';
 import type { BulkAction, Noun } from '../collection-types';
+import { FailedItems } from '../failed-items';
 import { sentValue } from '../fields/field-kinds';
 import { FormDialog } from '../form-dialog';
+import type { Failed } from '../run-each';
+import { SCREEN_ID } from '../use-kept-focus';
+import { useProgress } from '../use-progress';
 import { ContentField } from './content-field';
 import { fieldValues, formFields } from './form-values';
 import { screenWords } from './screen-words';
@@ -51,48 +55,45 @@ function BulkEditDialog<Item extends { readonly _id: string }>({
   const name = String(form.watch('changedField'));
   const field = fields.find(([one]) => one === name)?.[1];
   const { one, many } = noun;
+  const { progress, run } = useProgress<Item>();
+  const [unchanged, setUnchanged] = useState(items);
+  const [failed, setFailed] = useState<readonly Failed<Item>[]>([]);
 
-  /** Changes the items one after another. The answer has those that were changed, and the failure of the next one. */
-  const changeAll = async (valueOf: (item: Item) => unknown, of: readonly Item[]) => {
-    const done: Item[] = [];
-    try {
-      for (const item of of) {
-        await update(item._id, { [name]: valueOf(item) });
-        done.push(item);
-      }
-      return { done, failure: undefined };
-    } catch (error) {
-      return { done, failure: messageOf(error) };
-    }
-  };
   const send = async (values: Record<string, unknown>): Promise<void> => {
     if (!field) return;
     const value = sentValue(field, values[name]);
-    const { done, failure } = await changeAll(() => value, items);
+    const { done, failed, left } = await run('Changing', unchanged, ({ _id }) => update(_id, { [name]: value }));
     const undo = {
       label: 'Undo',
       run: () =>
-        void changeAll((item) => Reflect.get(item, name), done).then(({ failure: why }) => why && notify.error(why)),
+        void run('Undoing', done, (item) => update(item._id, { [name]: Reflect.get(item, name) })).then(
+          ({ done: undone, failed: [first] }) =>
+            first ? notify.error(first.reason) : notify.success(`${counted(undone.length, one, many)} restored`),
+        ),
     };
     if (done.length > 0) notify.success(`${counted(done.length, one, many)} changed`, undo);
-    if (failure !== undefined) {
+    const [first] = failed;
+    setFailed(failed);
+    setUnchanged([...failed.map(({ item }) => item), ...left]);
+    if (first) {
       notify.error(
-        done.length > 0 ? `${counted(items.length - done.length, one, many)} not changed. ${failure}` : failure,
+        done.length > 0 ? `${counted(failed.length, one, many)} not changed. ${first.reason}` : first.reason,
       );
-      return;
+    } else if (left.length === 0) {
+      onDone();
+      onClose();
     }
-    onDone();
-    onClose();
   };
 
   return (
     <FormDialog
-      title={`Edit ${counted(items.length, one, many)}`}
+      title={`Edit ${counted(unchanged.length, one, many)}`}
       description={`Gives one field of all of them the same value.${type.publicForm ? '' : ' Visitors see it at once.'}`}
       onClose={onClose}
+      returnTo={SCREEN_ID}
       form={form}
       onSubmit={send}
-      submit={`Change ${counted(items.length, one, many)}`}
+      submit={`Change ${counted(unchanged.length, one, many)}`}
     >
       <SelectField
         name="changedField"
@@ -102,6 +103,13 @@ function BulkEditDialog<Item extends { readonly _id: string }>({
         rules={{ required: 'Choose a field' }}
       />
       {field && <ContentField key={name} name={name} field={field} isNeeded={false} />}
+      {failed.length > 0 && (
+        <Notice tone="danger">
+          Not changed:
+          <FailedItems failed={failed} nameOf={(item) => String(Reflect.get(item, type.title) ?? '')} />
+        </Notice>
+      )}
+      {progress && <ProgressLine {...progress} />}
     </FormDialog>
   );
 }

@@ -9,7 +9,6 @@ import { useBulkEdit } from './bulk-edit';
 import { contentColumns, type ColumnChanges } from './content-columns';
 import { deletionQuestion } from './deletion-question';
 import { DuplicateLink } from './duplicate-link';
-import { oneByOne } from '../one-by-one';
 import { PlacesButton } from '../ordering/places-button';
 import { copyPath } from './original';
 import { publicationActions, type Published } from './publication-actions';
@@ -108,8 +107,8 @@ export function ContentCollection<Item extends Published>({
               deleted,
               items.map((item) => wordsIn(item, [type.title])),
             ),
-          run: (items) => oneByOne(items, ({ _id }) => (remove ?? changes.delete)(_id)),
-          undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
+          each: ({ _id }) => (remove ?? changes.delete)(_id),
+          undoEach: ({ _id }) => changes.restore(_id),
           ...deletion,
         }}
       />

@@ -1,7 +1,6 @@
 import { counted, plural } from 'api-client';
 import { Eye, EyeOff } from 'lucide-react';
 import type { BulkAction } from '../collection-types';
-import { oneByOne } from '../one-by-one';
 
 interface Publication {
   readonly status: 'published' | 'draft' | 'scheduled';
@@ -21,21 +20,18 @@ const CONSENT = { unpublish: true } as const;
 
 /** Bulk actions that publish or unpublish items; undo restores each item's previous status. */
 export function publicationActions<Item extends Published>(update: Update): BulkAction<Item>[] {
-  const set = (status: 'published' | 'draft', done: string) => async (items: readonly Item[]) => {
-    await oneByOne(items, ({ _id }) => update(_id, { status, publishAt: null, ...(status === 'draft' && CONSENT) }));
-    return `${counted(items.length, 'item')} ${done}`;
-  };
-  const undo = (items: readonly Item[]) =>
-    oneByOne(items, ({ _id, status, publishAt }) =>
-      update(_id, { status: status === 'trashed' ? 'draft' : status, publishAt, ...CONSENT }),
-    );
+  const set = (status: 'published' | 'draft') => (item: Item) =>
+    update(item._id, { status, publishAt: null, ...(status === 'draft' && CONSENT) });
+  const undoEach = ({ _id, status, publishAt }: Item) =>
+    update(_id, { status: status === 'trashed' ? 'draft' : status, publishAt, ...CONSENT });
   return [
     {
       id: 'publish',
       label: 'Publish',
       icon: <Eye aria-hidden="true" />,
-      run: set('published', 'published'),
-      undo,
+      words: { doing: 'Publishing', done: 'published' },
+      each: set('published'),
+      undoEach,
     },
     {
       id: 'unpublish',
@@ -46,8 +42,9 @@ export function publicationActions<Item extends Published>(update: Update): Bulk
         question: `Visitors will no longer find ${plural(items.length, 'it', 'them')} until you publish ${plural(items.length, 'it', 'them')} again.`,
         confirmLabel: 'Unpublish',
       }),
-      run: set('draft', 'unpublished'),
-      undo,
+      words: { doing: 'Unpublishing', done: 'unpublished' },
+      each: set('draft'),
+      undoEach,
     },
   ];
 }

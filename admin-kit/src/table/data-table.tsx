@@ -39,6 +39,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           count={selected.length}
           onClear={() => onSelectedChange([])}
           onSelectPage={marked.length < keys.length ? () => select(keys, true) : undefined}
+          actions={props.selectionActions?.(selected) ?? []}
         >
           {bulkActions?.(selected)}
         </SelectionBar>
@@ -47,6 +48,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         className={classNames(classes.frame, props.height === 'viewport' && classes.viewport)}
         // A scrolling region has to be reachable by keyboard.
         tabIndex={0}
+        data-keeps-focus=""
         role="region"
         aria-label={props.caption}
       >

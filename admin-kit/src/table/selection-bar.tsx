@@ -1,46 +1,95 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from 'ui-kit';
+import { Ellipsis, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from 'ui-kit';
+import { DropdownMenu, type MenuItem } from 'ui-kit/menu';
+import type { SelectionAction } from './table-types';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
-  count: number;
-  onClear: () => void;
+  readonly count: number;
+  readonly onClear: () => void;
   /** Selects the rows of the page; undefined if they are. */
-  onSelectPage: (() => void) | undefined;
-  children: ReactNode;
+  readonly onSelectPage: (() => void) | undefined;
+  readonly actions: readonly SelectionAction[];
+  /** A further control, which is the main one. */
+  readonly children: ReactNode;
 }
 
-/** The number of selected rows, and their actions. */
-export function SelectionBar({ count, onClear, onSelectPage, children }: SelectionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const former = useRef(count);
-  useEffect(() => {
-    const isChanged = former.current !== count;
-    former.current = count;
-    // A button that the new selection removes had the focus.
-    if (isChanged && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [count]);
+const entryOf = ({ label, icon, danger, run }: SelectionAction): MenuItem => ({
+  label,
+  icon,
+  ...(danger && { danger }),
+  onSelect: run,
+});
+
+/**
+ * The number of selected rows, and their actions. On a phone it is one line: all actions but the main one are in a menu.
+ */
+export function SelectionBar({ count, onClear, onSelectPage, actions, children }: SelectionBarProps) {
+  const selecting = actions.filter(({ selects }) => selects);
+  const changing = actions.filter(({ selects }) => !selects);
+  const main = children ? undefined : changing[0];
+  const further = changing.filter((action) => action !== main);
+  const selections: MenuItem[] = [
+    ...(onSelectPage ? [{ label: 'Select this page', onSelect: onSelectPage }] : []),
+    ...selecting.map(entryOf),
+  ];
+  const menu: MenuItem[] = [
+    ...selections,
+    ...(selections.length > 0 && further.length > 0 ? (['separator'] as const) : []),
+    ...further.map(entryOf),
+  ];
+  const button = ({ id, label, icon, danger, busy, selects, run }: SelectionAction): ReactNode => (
+    <Button
+      key={id}
+      variant={selects ? 'ghost' : danger ? 'danger' : 'secondary'}
+      size="small"
+      icon={icon}
+      busy={busy ?? false}
+      className={id === main?.id ? undefined : classes.wide}
+      onClick={run}
+    >
+      {label}
+    </Button>
+  );
   return (
     <div
-      ref={bar}
       className={classes.bar}
       role="group"
       tabIndex={-1}
       aria-label="Selected rows"
       data-lower-bar="floating"
+      data-keeps-focus=""
     >
       <span className={classes.count} role="status">
         {count} selected
       </span>
-      <Button variant="ghost" size="small" onClick={onClear}>
-        Clear selection
+      <Button className={classes.clear} variant="ghost" size="small" aria-label="Clear selection" onClick={onClear}>
+        <X className={classes.narrow} aria-hidden="true" />
+        <span className={classes.wide}>Clear selection</span>
       </Button>
-      {onSelectPage && (
-        <Button className={classes.page} variant="ghost" size="small" onClick={onSelectPage}>
-          Select this page
-        </Button>
-      )}
-      <div className={classes.actions}>{children}</div>
+      <div className={classes.actions}>
+        {selecting.map(button)}
+        {children}
+        {changing.map(button)}
+        {menu.length > 0 && (
+          <DropdownMenu
+            label="Selected rows"
+            trigger={
+              <IconButton
+                label="More actions"
+                className={classes.narrow}
+                variant="secondary"
+                size="small"
+                busy={selecting.some(({ busy }) => busy)}
+              >
+                <Ellipsis aria-hidden="true" />
+              </IconButton>
+            }
+            items={menu}
+          />
+        )}
+      </div>
     </div>
   );
 }

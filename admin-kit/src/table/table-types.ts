@@ -25,6 +25,18 @@ export interface TableColumn<Row> {
  */
 export type TableLayout = 'rows' | 'brief' | 'tiles';
 
+/** An action for the selected rows. */
+export interface SelectionAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly danger?: boolean | undefined;
+  /** It changes only which rows are selected. */
+  readonly selects?: boolean;
+  readonly busy?: boolean;
+  readonly run: () => void;
+}
+
 export interface DataTableProps<Row> {
   /** The content of the table, for screen readers. */
   caption: string;
@@ -42,7 +54,9 @@ export interface DataTableProps<Row> {
   /** The keys of the selected rows; with `onSelectedChange` every row has a checkbox. */
   selected?: readonly string[];
   onSelectedChange?: (keys: string[]) => void;
-  /** The actions for the selected rows. */
+  /** The actions for the selected rows: on a phone the first one is a button, and the others are in a menu. */
+  selectionActions?: (keys: readonly string[]) => readonly SelectionAction[];
+  /** A further control for the selected rows. */
   bulkActions?: (keys: readonly string[]) => ReactNode;
   /** `viewport` limits the table to 60 % of the window and scrolls inside (specification 9). */
   height?: 'content' | 'viewport';

@@ -54,7 +54,7 @@ test('a picture is dropped, described, shown as unused, replaced where it is use
     .getByLabel('Folder')
     .fill(folder);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page.getByText('File moved successfully')).toBeVisible();
+  await expect(page.getByText('1 item moved')).toBeVisible();
   await page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name: folder }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await row.getByRole('button', { name: `Edit ${first}` }).click();

@@ -60,7 +60,7 @@ test('a job is added, duplicated, closed and deleted', async ({ page, signIn }) 
 
   await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).check();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByText('1 job is closed').first()).toBeVisible();
+  await expect(page.getByText('1 item closed').first()).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Job Posting' });

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useChange, useRead } from 'shared-store';
 import { Button, EmptyState, FullScreenLoader, Select } from 'ui-kit';
-import { CollectionScreen, oneByOne, finalDeletion, announce } from 'admin-kit';
+import { CollectionScreen, finalDeletion, announce } from 'admin-kit';
 import { createdColumn } from 'admin-kit/table';
 import { Dialog } from 'ui-kit/dialog';
 import { roleHint, useRoleOptions } from './roles';
@@ -90,7 +90,7 @@ export function Component(): ReactNode {
         deletion={{
           label: 'Delete Request',
           question: () => finalDeletion('Delete Request', 'this Request'),
-          run: (items) => oneByOne(items, ({ email }) => remove({ body: { email } }).unwrap()),
+          each: ({ email }) => remove({ body: { email } }).unwrap(),
         }}
         empty={
           <EmptyState title="No requests" drawing="people">

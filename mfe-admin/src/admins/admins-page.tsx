@@ -2,7 +2,7 @@ import { allAdmins, deleteAdmin } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { selectUserInfo, useAppSelector, useChange, useRead } from 'shared-store';
 import { Badge, Button, Stack } from 'ui-kit';
-import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
+import { CollectionScreen, finalDeletion } from 'admin-kit';
 import { createdColumn } from 'admin-kit/table';
 import { AdminDialog } from './admin-dialog';
 import { isOwnEntry } from './admin-text';
@@ -76,7 +76,7 @@ export function Component(): ReactNode {
           label: 'Delete Admin',
           allowed: ({ email }) => !isOwnEntry(email, own),
           question: (_items, named) => finalDeletion('Delete Admin', named),
-          run: (items) => oneByOne(items, ({ email }) => remove({ body: { email } }).unwrap()),
+          each: ({ email }) => remove({ body: { email } }).unwrap(),
         }}
       />
       {/* Below the list, which would move when they are loaded. */}

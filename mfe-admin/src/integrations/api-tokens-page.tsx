@@ -2,7 +2,7 @@ import { fetchApiTokens, revokeApiToken, plural } from 'api-client';
 import { Moment, useChange, useRead } from 'shared-store';
 import type { ApiToken } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { CollectionScreen, oneByOne } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { Badge } from 'ui-kit';
 import { ApiTokenDialog } from './api-token-dialog';
 import { accessWords } from './scope-words';
@@ -75,7 +75,8 @@ export function Component(): ReactNode {
             warning: 'Systems that use it can no longer call the API. You can’t undo this.',
             confirmLabel: 'Revoke',
           }),
-          run: (items) => oneByOne(items, ({ _id }) => revoke({ params: { id: _id } }).unwrap()),
+          words: { doing: 'Revoking', done: 'revoked' },
+          each: ({ _id }) => revoke({ params: { id: _id } }).unwrap(),
         }}
       />
       {creating && (

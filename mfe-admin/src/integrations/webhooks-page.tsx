@@ -2,7 +2,7 @@ import { deleteWebhook, fetchWebhooks, plural } from 'api-client';
 import { useChange, useRead } from 'shared-store';
 import type { Webhook } from 'api-client';
 import { useState, type ReactNode } from 'react';
-import { CollectionScreen, oneByOne } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { Badge, ButtonLink } from 'ui-kit';
 import { SecretDialog } from './secret-dialog';
 import { WebhookDialog } from './webhook-dialog';
@@ -52,7 +52,7 @@ export function Component(): ReactNode {
             warning: 'Its log and its waiting deliveries are deleted too. You can’t undo this.',
             confirmLabel: 'Delete',
           }),
-          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+          each: ({ _id }) => remove({ params: { id: _id } }).unwrap(),
         }}
       />
       {edited !== undefined && (

@@ -5,7 +5,7 @@ import { FileText, FolderInput, LayoutGrid, List } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge, Button, classNames } from 'ui-kit';
-import { CollectionScreen, oneByOne, finalDeletion } from 'admin-kit';
+import { CollectionScreen, finalDeletion, type BulkAction } from 'admin-kit';
 import { dateColumn } from 'admin-kit/table';
 import { FolderTree, NO_FOLDER } from './folder-tree';
 import { isWithin } from './folders';
@@ -43,7 +43,10 @@ export function Component(): ReactNode {
     );
   const files = useUploads(shownFolder === NO_FOLDER ? '' : shownFolder);
   const [open, setOpen] = useState<string>();
-  const [moving, setMoving] = useState<{ readonly items: readonly MediaItem[]; readonly onMoved: () => void }>();
+  const [moving, setMoving] = useState<{
+    readonly items: readonly MediaItem[];
+    readonly start: (action: BulkAction<MediaItem>) => void;
+  }>();
   const shown = read.data?.find(({ _id }) => _id === open);
   return (
     <>
@@ -135,13 +138,13 @@ export function Component(): ReactNode {
             id: 'move',
             label: 'Move to a folder',
             icon: <FolderInput aria-hidden="true" />,
-            opens: (items, onMoved) => setMoving({ items, onMoved }),
+            opens: (items, _onDone, start) => setMoving({ items, start }),
           },
         ]}
         deletion={{
           allowed: ({ usedBy }) => usedBy.length === 0,
           question: (_items, named) => finalDeletion('Delete file', named),
-          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+          each: ({ _id }) => remove({ params: { id: _id } }).unwrap(),
         }}
       />
       {moving && <MoveDialog {...moving} library={read.data ?? []} onClose={() => setMoving(undefined)} />}

@@ -1,8 +1,8 @@
-import { updateMedia, counted, plural } from 'api-client';
+import type { BulkAction } from 'admin-kit';
+import { updateMedia } from 'api-client';
 import type { MediaItem } from 'api-client';
 import { useId, type ReactNode } from 'react';
-import { messageOf, useChange } from 'shared-store';
-import { FullScreenLoader, notify } from 'ui-kit';
+import { useChange } from 'shared-store';
 import { Dialog } from 'ui-kit/dialog';
 import { Form, FormButtons, SubmitButton, TextField, useForm } from 'ui-kit/form';
 import { foldersOf } from './folders';
@@ -11,31 +11,33 @@ interface MoveDialogProps {
   readonly items: readonly MediaItem[];
   /** The whole library, whose folders are offered. */
   readonly library: readonly MediaItem[];
-  readonly onMoved: () => void;
+  readonly start: (action: BulkAction<MediaItem>) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the target folder: an existing or a new one. */
-export function MoveDialog({ items, library, onMoved, onClose }: MoveDialogProps): ReactNode {
+export function MoveDialog({ items, library, start, onClose }: MoveDialogProps): ReactNode {
   const list = useId();
   const [first] = items;
   const form = useForm({ defaultValues: { folder: items.length === 1 && first ? first.folder : '' } });
   const [update] = useChange(updateMedia);
-  const { isSubmitting } = form.formState;
-  const move = async ({ folder }: { folder: string }): Promise<void> => {
-    try {
-      for (const { _id } of items) await update({ params: { id: _id }, body: { folder } }).unwrap();
-      notify.success(`${plural(items.length, 'File', counted(items.length, 'file'))} moved successfully`);
-      onMoved();
-      onClose();
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
+  const moveTo =
+    (folderOf: (item: MediaItem) => string) =>
+    (item: MediaItem): Promise<{ message: string }> =>
+      update({ params: { id: item._id }, body: { folder: folderOf(item) } }).unwrap();
+  const move = ({ folder }: { folder: string }): void => {
+    onClose();
+    start({
+      id: 'move-to',
+      label: 'Move',
+      words: { doing: 'Moving', done: 'moved' },
+      each: moveTo(() => folder),
+      undoEach: moveTo((item) => item.folder),
+    });
   };
   return (
     <Dialog
       onClose={onClose}
-      busy={isSubmitting}
       title={items.length === 1 && first ? `Move ${first.originalName}` : `Move ${items.length} files`}
     >
       <Form form={form} onSubmit={move}>
@@ -56,7 +58,6 @@ export function MoveDialog({ items, library, onMoved, onClose }: MoveDialogProps
           <SubmitButton>Move</SubmitButton>
         </FormButtons>
       </Form>
-      {isSubmitting && <FullScreenLoader />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { deleteOwnRole, fetchOwnRoles, plural, ROLES, type OwnRole, type Role } from 'api-client';
-import { CollectionScreen, oneByOne } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { useState, type ReactNode } from 'react';
 import { useChange, useRead } from 'shared-store';
 import { Button, Cluster, Heading, Panel, Stack } from 'ui-kit';
@@ -63,7 +63,7 @@ export function Component(): ReactNode {
             warning: 'A role that people have is not deleted. You can’t undo this.',
             confirmLabel: 'Delete',
           }),
-          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+          each: ({ _id }) => remove({ params: { id: _id } }).unwrap(),
         }}
       />
       {edited !== undefined && (

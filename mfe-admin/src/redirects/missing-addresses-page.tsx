@@ -2,7 +2,7 @@ import { dismissMissingAddress, fetchMissingAddresses, plural } from 'api-client
 import { useChange, useRead } from 'shared-store';
 import type { MissingAddress } from 'api-client';
 import type { ReactNode } from 'react';
-import { CollectionScreen, oneByOne } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { dateColumn } from 'admin-kit/table';
 import { ButtonLink, EmptyState } from 'ui-kit';
 
@@ -41,10 +41,8 @@ export function Component(): ReactNode {
           warning: 'It is listed again at the next request.',
           confirmLabel: 'Dismiss',
         }),
-        run: async (items) => {
-          await oneByOne(items, ({ _id }) => dismiss({ params: { id: _id } }).unwrap());
-          return undefined;
-        },
+        words: { doing: 'Dismissing', done: 'dismissed' },
+        each: ({ _id }) => dismiss({ params: { id: _id } }).unwrap(),
       }}
       empty={
         <EmptyState title="Nothing is missing" drawing="documents">

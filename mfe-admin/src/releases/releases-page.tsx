@@ -2,7 +2,7 @@ import { deleteRelease, fetchReleases, fetchReviews, plural, type Review } from 
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChange, useRead } from 'shared-store';
-import { CollectionScreen, HiddenWorkBadge, oneByOne } from 'admin-kit';
+import { CollectionScreen, HiddenWorkBadge } from 'admin-kit';
 import { Cluster, EmptyState } from 'ui-kit';
 import { ReleaseDialog } from './release-dialog';
 import { ReleaseState } from './release-state';
@@ -64,7 +64,7 @@ export function Component(): ReactNode {
             warning: 'The items stay as they are. A published release can no longer be undone.',
             confirmLabel: 'Delete',
           }),
-          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+          each: ({ _id }) => remove({ params: { id: _id } }).unwrap(),
         }}
         empty={
           <EmptyState title="No releases yet" drawing="documents">

@@ -4,7 +4,7 @@ import type { InnerService } from 'api-client';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Breadcrumbs, EmptyState } from 'ui-kit';
-import { CollectionScreen, oneByOne } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { ALL_SERVICES } from './api';
 import { InnerServiceDialog } from './inner-service-dialog';
 import { DELETE_SERVICE, descriptionPreview } from './service-text';
@@ -44,7 +44,7 @@ export function Component(): ReactNode {
         onEdit={setOpen}
         deletion={{
           question: () => DELETE_SERVICE,
-          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id, innerId: _id } }).unwrap()),
+          each: ({ _id }) => remove({ params: { id, innerId: _id } }).unwrap(),
         }}
       />
       {open && service && (

@@ -5,7 +5,7 @@ import { services } from 'api-client/content-types';
 import { Layers } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { buttonClassName, KitLink } from 'ui-kit';
-import { CollectionScreen, oneByOne } from 'admin-kit';
+import { CollectionScreen } from 'admin-kit';
 import { contentColumns, PlacesButton, publicationActions, useContentChanges } from 'admin-kit/content';
 import { ALL_SERVICES } from './api';
 import { ServiceDialog } from './service-dialog';
@@ -55,8 +55,8 @@ export function Component(): ReactNode {
             ...DELETE_SERVICE,
             ...(items.length > 1 && { question: `Are you Sure You want to delete these ${items.length} Services ?` }),
           }),
-          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
-          undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
+          each: ({ _id }) => remove({ params: { id: _id } }).unwrap(),
+          undoEach: ({ _id }) => changes.restore(_id),
         }}
       />
       {open && <ServiceDialog service={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}

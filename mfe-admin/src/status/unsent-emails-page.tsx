@@ -83,10 +83,8 @@ export function Component(): ReactNode {
     id: 'retry',
     label: 'Try again',
     icon: <RotateCw aria-hidden="true" />,
-    run: async (items) => {
-      for (const { _id } of items.filter(isStored)) await retry({ params: { id: _id } }).unwrap();
-      return plural(items.length, 'The email is being sent again', 'The emails are being sent again');
-    },
+    words: { doing: 'Sending', done: 'being sent again' },
+    each: async (email) => (isStored(email) ? retry({ params: { id: email._id } }).unwrap() : {}),
   };
   return (
     <CollectionScreen
@@ -129,10 +127,7 @@ export function Component(): ReactNode {
           warning: "You can't undo this.",
           confirmLabel: 'Delete',
         }),
-        run: async (items) => {
-          for (const { _id } of items) await remove({ params: { id: _id } }).unwrap();
-          return `${plural(items.length, 'Email', 'Emails')} deleted`;
-        },
+        each: ({ _id }) => remove({ params: { id: _id } }).unwrap(),
       }}
       empty={
         <EmptyState title="Every email was sent" drawing="documents">

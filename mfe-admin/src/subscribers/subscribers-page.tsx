@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callApi, Moment, selectUserInfo, useAppSelector, useAnswer, useChange, useAppDispatch } from 'shared-store';
 import { Badge, ChipLink, Cluster } from 'ui-kit';
-import { CollectionScreen, ExportButton, oneByOne } from 'admin-kit';
+import { CollectionScreen, ExportButton } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
 import { filterText } from './filter-text';
 
@@ -115,7 +115,7 @@ export function Component(): ReactNode {
           warning: "Warning!! You can't revert this action.",
           confirmLabel: 'Delete',
         }),
-        run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+        each: ({ _id }) => remove({ params: { id: _id } }).unwrap(),
       }}
     />
   );

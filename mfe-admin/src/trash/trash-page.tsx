@@ -2,7 +2,7 @@ import { ShortDay, useChange, useRead } from 'shared-store';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'ui-kit';
-import { CollectionScreen, type BulkAction, oneByOne } from 'admin-kit';
+import { CollectionScreen, type BulkAction } from 'admin-kit';
 import { dateColumn } from 'admin-kit/table';
 import { inWords, TRASH_DAYS, type TrashedItem, fetchTrash, restoreFromTrash } from 'api-client';
 import { collectionName, COLLECTION_NAMES } from '../names';
@@ -15,7 +15,8 @@ export function Component(): ReactNode {
     id: 'restore',
     label: 'Restore',
     icon: <RotateCcw aria-hidden="true" />,
-    run: (items) => oneByOne(items, ({ collection, _id }) => restore({ params: { collection, id: _id } }).unwrap()),
+    words: { doing: 'Restoring', done: 'restored' },
+    each: ({ collection, _id }) => restore({ params: { collection, id: _id } }).unwrap(),
   };
   return (
     <CollectionScreen

@@ -3,7 +3,7 @@ import { products } from 'api-client/content-types';
 import { useSearchParams } from 'react-router-dom';
 import { useMayPublish, useAppDispatch } from 'shared-store';
 import { EmptyState, Picture } from 'ui-kit';
-import { CollectionScreen, inParallel, oneByOne, PublicationBadges, servedStatusFilter } from 'admin-kit';
+import { CollectionScreen, inParallel, PublicationBadges, servedStatusFilter } from 'admin-kit';
 import {
   contentColumns,
   copyPath,
@@ -89,7 +89,7 @@ export function Component() {
               items.map(({ name }) => name),
             ),
           run: (items) => inParallel(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
-          undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
+          undoEach: ({ _id }) => changes.restore(_id),
           optimistic: true,
         }}
         unmatched={<EmptyState title="No products found matching your search" drawing="search" />}

@@ -92,7 +92,7 @@ export function Component() {
           />
         </>
       }
-      bulkControl={(applications, onDone) => <BulkStateChange applications={applications} onDone={onDone} />}
+      bulkControl={(_applications, _onDone, start) => <BulkStateChange start={start} />}
       empty={
         <EmptyState
           title="No applications yet"

@@ -1,17 +1,10 @@
-import { fetchJobApplications, type JobPosting, counted } from 'api-client';
+import { fetchJobApplications, type JobPosting } from 'api-client';
 import { jobPostings } from 'api-client/content-types';
 import { Archive, ArchiveRestore, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { ShortDay, messageOf, usePermission, useAppDispatch } from 'shared-store';
+import { ShortDay, usePermission, useAppDispatch } from 'shared-store';
 import { Badge, buttonClassName, KitLink } from 'ui-kit';
-import {
-  CollectionScreen,
-  servedStatusFilter,
-  HiddenWorkBadge,
-  StatusBadge,
-  type BulkAction,
-  oneByOne,
-} from 'admin-kit';
+import { CollectionScreen, servedStatusFilter, HiddenWorkBadge, StatusBadge, type BulkAction } from 'admin-kit';
 import {
   contentColumns,
   copyPath,
@@ -79,26 +72,26 @@ export function Component() {
   const columns = columnsWith(useChangedIds(jobPostings));
   const bulkEdit = useBulkEdit<JobPosting>(jobPostings, changes.update);
 
-  const setState = (state: JobPosting['state']) => async (items: readonly JobPosting[]) => {
-    const outcomes = await Promise.allSettled(items.map(({ _id }) => changes.update(_id, { state })));
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw new Error(messageOf(failed.reason));
-    return `${counted(items.length, 'job is', 'jobs are')} ${state === 'open' ? 'open again' : 'closed'}`;
-  };
+  const setState =
+    (state: JobPosting['state']) =>
+    ({ _id }: JobPosting) =>
+      changes.update(_id, { state });
   const bulkActions: BulkAction<JobPosting>[] = [
     {
       id: 'close',
       label: 'Close',
       icon: <Archive aria-hidden="true" />,
-      run: setState('closed'),
-      undo: setState('open'),
+      words: { doing: 'Closing', done: 'closed' },
+      each: setState('closed'),
+      undoEach: setState('open'),
     },
     {
       id: 'reopen',
       label: 'Reopen',
       icon: <ArchiveRestore aria-hidden="true" />,
-      run: setState('open'),
-      undo: setState('closed'),
+      words: { doing: 'Reopening', done: 'reopened' },
+      each: setState('open'),
+      undoEach: setState('closed'),
     },
     ...bulkEdit.actions,
   ];
@@ -139,8 +132,8 @@ export function Component() {
         )}
         deletion={{
           question: (items) => (items.length > 1 ? deletionQuestion('Job Postings', titlesOf(items)) : DELETE_JOB),
-          run: (items) => oneByOne(items, ({ _id }) => changes.delete(_id)),
-          undo: (items) => oneByOne(items, ({ _id }) => changes.restore(_id)),
+          each: ({ _id }) => changes.delete(_id),
+          undoEach: ({ _id }) => changes.restore(_id),
         }}
       />
       {bulkEdit.dialog}

@@ -13,7 +13,7 @@ import {
 import { callApi, ShortDay, useAnswer, useChange, useRead, useAppDispatch } from 'shared-store';
 import { useSearchParams } from 'react-router-dom';
 import { Badge, ButtonLink } from 'ui-kit';
-import { CollectionScreen, ExportButton, finalDeletion, oneByOne, type BulkAction } from 'admin-kit';
+import { CollectionScreen, ExportButton, finalDeletion, type BulkAction } from 'admin-kit';
 import type { TableColumn } from 'admin-kit/table';
 import { boardScreen, messageList, ownerAndReminder } from './message-list';
 import { MESSAGE_STATES, messageStateName, messageTone } from './message-states';
@@ -67,12 +67,15 @@ export function Component() {
   const [remove] = useChange(deleteContactMessage);
   const { open, sheet } = useOpenedMessage(read.data?.contactMessages, owners);
 
-  const setState = (state: ContactState) => (items: readonly ContactMessage[]) =>
-    oneByOne(items, ({ _id }) => update({ params: { id: _id }, body: { state } }).unwrap());
+  const setState =
+    (state: ContactState) =>
+    ({ _id }: ContactMessage) =>
+      update({ params: { id: _id }, body: { state } }).unwrap();
   const bulkActions: BulkAction<ContactMessage>[] = MESSAGE_STATES.map(({ value, label }) => ({
     id: value,
     label: `Mark as ${label.toLowerCase()}`,
-    run: setState(value),
+    words: { doing: 'Marking', done: `marked as ${label.toLowerCase()}` },
+    each: setState(value),
   }));
 
   const { sort: _sort, page: _page, ...narrowing } = query;
@@ -112,7 +115,7 @@ export function Component() {
         deletion={{
           question: ({ length }) =>
             finalDeletion('Delete Message', plural(length, 'this Message', `these ${counted(length, 'Message')}`)),
-          run: (items) => oneByOne(items, ({ _id }) => remove({ params: { id: _id } }).unwrap()),
+          each: ({ _id }) => remove({ params: { id: _id } }).unwrap(),
         }}
       />
       {sheet}

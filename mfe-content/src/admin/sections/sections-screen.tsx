@@ -1,6 +1,5 @@
 import { deleteFromPageDraft, keepInPageDraft, type Section } from 'api-client';
 import { sections } from 'api-client/content-types';
-import { oneByOne } from 'admin-kit';
 import { ContentCollection, deletionQuestion, useContentChanges } from 'admin-kit/content';
 import { useChange } from 'shared-store';
 import { ButtonLink } from 'ui-kit';
@@ -45,14 +44,8 @@ export function Component() {
             warning: `Visitors see published ones until you publish their page. ${question.warning}`,
           };
         },
-        run: (items) =>
-          oneByOne(items, (item) =>
-            item.status === 'published' ? remove(paramsOf(item)).unwrap() : changes.delete(item._id),
-          ),
-        undo: (items) =>
-          oneByOne(items, (item) =>
-            item.status === 'published' ? keep(paramsOf(item)).unwrap() : changes.restore(item._id),
-          ),
+        each: (item) => (item.status === 'published' ? remove(paramsOf(item)).unwrap() : changes.delete(item._id)),
+        undoEach: (item) => (item.status === 'published' ? keep(paramsOf(item)).unwrap() : changes.restore(item._id)),
       }}
       actions={FIXED_PAGES.map((page) => (
         <ButtonLink key={page} href={fixedPagePath(page)} variant="secondary" size="small">

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, type FocusEventHandler, type RefObject } from 'react';
+
+/** The id of the list screen, for dialogs that give the focus back to it. */
+export const SCREEN_ID = 'collection-screen';
+
+/**
+ * Keeps the place of keyboard users: when the focused element within a screen is removed, such as a row that was deleted
+ * or a button of the selection, its first part with `data-keeps-focus` gets the focus, or the screen.
+ */
+export function useKeptFocus(screen: RefObject<HTMLElement | null>): {
+  readonly onFocus: FocusEventHandler;
+  readonly onBlur: FocusEventHandler;
+} {
+  const hasFocus = useRef(false);
+  // After every render; React reports no blur of an element that it removes.
+  useLayoutEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    const { current } = screen;
+    (current?.querySelector<HTMLElement>('[data-keeps-focus]') ?? current)?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+}
