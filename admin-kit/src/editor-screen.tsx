@@ -14,6 +14,7 @@ import { StaleSaveDialog } from './stale-save-dialog';
 import { unfold } from './unfold';
 import { UnsavedChangesContext, UnsentInputContext } from './unsaved-changes';
 import { intentOf, type Editor, type SaveIntent } from './use-editor';
+import { useKeptFocus } from './use-kept-focus';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import classes from './collection.module.css';
 import type { AnnounceSection, OutlineEntry } from './outline-context';
@@ -92,6 +93,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
   const [isUnsent, setUnsent] = useState(false);
   const guard = useUnsavedGuard(isUnsent || (dirty && !editor.busy));
   const element = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(element);
   const toggle = useRef<HTMLButtonElement>(null);
   const { entries, announce } = useOutline();
   const live = previewing && props.livePreview !== undefined;
@@ -129,7 +131,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
   );
 
   return (
-    <div className={classes.screen} ref={element}>
+    <div ref={element} tabIndex={-1} className={classes.screen} {...keptFocus}>
       <ScreenHead
         title={props.title}
         crumbs={props.crumbs}

@@ -15,7 +15,7 @@ export function ApplicationStateField({ application }: { readonly application: J
 
   const move = async (value: string): Promise<void> => {
     const state = APPLICATION_STATES.find((known) => known.value === value)?.value;
-    if (!state || state === application.state) return;
+    if (!state || state === application.state || isLoading) return;
     const body = { state, version: application.version };
     await announce(change({ params: { id: application._id }, body }).unwrap());
   };
@@ -26,7 +26,6 @@ export function ApplicationStateField({ application }: { readonly application: J
         label="State"
         value={application.state}
         options={APPLICATION_STATES}
-        disabled={isLoading}
         onChange={(event) => void move(event.target.value)}
       />
       <div>

@@ -24,6 +24,7 @@ export function ScoreField({ application }: { readonly application: JobApplicati
   const others = scores.filter(({ adminId }) => adminId !== own);
 
   const rate = async (value: string): Promise<void> => {
+    if (isLoading) return;
     const score = value === '' ? null : Number(value);
     await announce(change({ params: { id: application._id }, body: { score } }).unwrap());
   };
@@ -38,7 +39,6 @@ export function ScoreField({ application }: { readonly application: JobApplicati
         placeholder="None"
         value={mine ? String(mine) : ''}
         options={SCORES}
-        disabled={isLoading}
         onChange={(event) => void rate(event.target.value)}
       />
       {others.length > 0 && (

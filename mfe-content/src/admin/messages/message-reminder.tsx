@@ -12,6 +12,7 @@ interface MessageReminderProps {
 /** The day on which the owner of a message is reminded of it. */
 export function MessageReminder({ message: { remindOn }, busy, onChange }: MessageReminderProps) {
   const [day, setDay] = useState(remindOn ?? '');
+  const isUnchanged = day === (remindOn ?? '');
   return (
     <>
       <TextInput
@@ -28,8 +29,9 @@ export function MessageReminder({ message: { remindOn }, busy, onChange }: Messa
       <Button
         variant="secondary"
         busy={busy}
-        disabled={day === (remindOn ?? '')}
-        onClick={() => onChange(day === '' ? null : day)}
+        // A disabled button would lose the focus when the reminder was set.
+        aria-disabled={isUnchanged}
+        onClick={() => !isUnchanged && onChange(day === '' ? null : day)}
       >
         {day === '' && remindOn !== null ? 'Remove reminder' : 'Set reminder'}
       </Button>

@@ -25,6 +25,7 @@ export default function MessageSheet({ message, owners, onChange, onClose }: Mes
   const [note, setNote] = useState('');
 
   const send = async (body: Omit<ContactMessageChange, 'version'>) => {
+    if (isLoading) return;
     const changed = update({ params: { id: message._id }, body }).unwrap();
     const isSent = await announce(changed);
     if (isSent) onChange((await changed).contactMessage);
@@ -59,7 +60,6 @@ export default function MessageSheet({ message, owners, onChange, onClose }: Mes
         <Select
           label="Owner"
           value={message.ownerId ?? ''}
-          disabled={isLoading}
           options={[
             { value: '', label: 'No owner' },
             ...(message.ownerId && !owners.some(({ _id }) => _id === message.ownerId)
@@ -72,7 +72,6 @@ export default function MessageSheet({ message, owners, onChange, onClose }: Mes
         <Select
           label="State"
           value={message.state}
-          disabled={isLoading}
           options={MESSAGE_STATES}
           onChange={({ target }) => {
             const chosen = MESSAGE_STATES.find(({ value }) => value === target.value);
@@ -80,12 +79,7 @@ export default function MessageSheet({ message, owners, onChange, onClose }: Mes
           }}
         />
         {message.state !== 'closed' && (
-          <MessageReminder
-            key={message.remindOn}
-            message={message}
-            busy={isLoading}
-            onChange={(remindOn) => void send({ remindOn })}
-          />
+          <MessageReminder message={message} busy={isLoading} onChange={(remindOn) => void send({ remindOn })} />
         )}
         <ButtonLink
           as="a"
@@ -110,8 +104,9 @@ export default function MessageSheet({ message, owners, onChange, onClose }: Mes
         <Button
           variant="secondary"
           busy={isLoading}
-          disabled={note.trim() === ''}
-          onClick={() => void send({ note: note.trim() })}
+          // A disabled button would lose the focus when the note was added.
+          aria-disabled={note.trim() === ''}
+          onClick={() => note.trim() !== '' && void send({ note: note.trim() })}
         >
           Add note
         </Button>
