@@ -6,7 +6,7 @@ import {
   type MenusBody,
   type Release,
 } from 'api-client';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { failureOf, messageOf, useChange, useDates, usePermission, useRead } from 'shared-store';
 import { Button, ErrorPanel, notify, SkeletonForm } from 'ui-kit';
 import { Dialog } from 'ui-kit/dialog';
@@ -27,6 +27,8 @@ interface AddToReleaseProps {
 
 interface AddDialogProps extends AddToReleaseProps {
   readonly onClose: () => void;
+  /** The id of the button that opened it: the dialog of the form replaces the one that loads. */
+  readonly returnTo: string;
 }
 
 /** The choice of a release that does not exist yet. */
@@ -42,6 +44,7 @@ function AddForm({
   menus,
   open,
   onClose,
+  returnTo,
 }: AddDialogProps & { readonly open: readonly Release[] }): ReactNode {
   const dates = useDates();
   const [create] = useChange(createRelease);
@@ -63,6 +66,7 @@ function AddForm({
   return (
     <FormDialog
       onClose={onClose}
+      returnTo={returnTo}
       title={TITLE}
       description={
         menus
@@ -118,7 +122,7 @@ function AddDialog(props: AddDialogProps): ReactNode {
   if (!isReady && data && !isFetching) setReady(true);
   if (isReady && data) return <AddForm {...props} open={data.filter(({ publishedAt }) => publishedAt === null)} />;
   return (
-    <Dialog onClose={props.onClose} title={TITLE}>
+    <Dialog onClose={props.onClose} returnTo={props.returnTo} title={TITLE}>
       {error ? (
         <ErrorPanel message={messageOf(error)} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -132,13 +136,14 @@ function AddDialog(props: AddDialogProps): ReactNode {
 export function AddToRelease(props: AddToReleaseProps): ReactNode {
   const mayAdd = usePermission(addReleaseItem);
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
   if (!mayAdd) return null;
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+      <Button id={id} variant="secondary" size="small" onClick={() => setOpen(true)}>
         {TITLE}
       </Button>
-      {isOpen && <AddDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <AddDialog {...props} returnTo={id} onClose={() => setOpen(false)} />}
     </>
   );
 }
