@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { startTestApp } from '../../api-server/test/harness';
 import { scheduledJobs } from '../../api-server/src/database/schema';
 import { listenForMonitoring } from '../../http-edge/src';
@@ -99,6 +100,33 @@ test('every alert has a severity, an owner and a runbook', () => {
   expect(alerts.filter((alert) => !/severity: \w+, owner: ['\w]/.test(alert))).toEqual([]);
   const runbooks = alerts.map((alert) => /runbook_url: (\S+)/.exec(alert)?.[1] ?? alert);
   expect(runbooks.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+});
+
+/** The tests of the alerts, which promtool runs. */
+interface AlertTests {
+  readonly tests: readonly {
+    readonly name: string;
+    readonly input_series: readonly { readonly series: string }[];
+    readonly promql_expr_test: readonly {
+      readonly expr: string;
+      readonly exp_samples: readonly { labels: string }[];
+    }[];
+  }[];
+}
+
+test('each alert has a test in which it fires, and one in which its metrics are those of a healthy site', () => {
+  const { tests } = parse(readFileSync(path.join(__dirname, 'alerts.test.yml'), 'utf8')) as AlertTests;
+  const firing = tests
+    .flatMap((one) => one.promql_expr_test)
+    .filter(({ exp_samples: samples }) => samples.length > 0)
+    .flatMap(({ expr, exp_samples: samples }) => [expr, ...samples.map(({ labels }) => labels)].join(' '))
+    .flatMap((text) => [...text.matchAll(/alertname="(\w+)"/g)].map(([, name]) => name));
+  const alerts = [...RULES.matchAll(/^ *- alert: (\w+)$/gm)].map(([, name]) => name);
+  expect(alerts.filter((name) => !firing.includes(name))).toEqual([]);
+
+  const healthy = tests.find(({ name }) => name === 'a healthy site has no alert');
+  const given = healthy?.input_series.map(({ series }) => series.replace(/\{.*/, ''));
+  expect(given).toEqual(expect.arrayContaining(expressionsOf(fileOf('alerts.yml')).flatMap(metricsIn)));
 });
 
 test('requests of strangers create no series; probes and calls that wait for a change are not counted', () => {
