@@ -20,7 +20,7 @@ interface BulkReportProps<Item> extends Report<Item> {
 export function BulkReport<Item>({ text, failed, undo, nameOf, onDismiss }: BulkReportProps<Item>): ReactNode {
   const isFailure = failed.length > 0;
   return (
-    <div tabIndex={-1} data-keeps-focus="">
+    <div tabIndex={-1} data-keeps-focus="in view">
       <Notice tone={isFailure ? 'danger' : 'success'} role={isFailure ? 'alert' : 'status'}>
         <span className={classes.undo}>
           {text}

@@ -24,6 +24,7 @@ export type { HistoryEntry } from './revision-history';
 export { FigureTile } from './figure-tile';
 export { ScreenHead } from './screen-head';
 export { HiddenWorkBadge, PublicationBadges, servedStatusFilter, StatusBadge, statusFilter } from './status-badge';
+export { useKeptFocus } from './use-kept-focus';
 export { useUnsentInput } from './unsaved-changes';
 export { useUnsavedGuard } from './use-unsaved-guard';
 export { VersionComparison } from './version-comparison';

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { drainNotices } from 'ui-kit';
+import { drainNotices, notify } from 'ui-kit';
 import { TextField, useForm } from 'ui-kit/form';
+import { Toaster } from 'ui-kit/toaster';
 import { EditorScreen } from './editor-screen';
 import { useUnsentInput } from './unsaved-changes';
 import { useEditor } from './use-editor';
@@ -138,4 +139,22 @@ it('asks before the page is left with an answer that was not sent', async () => 
   await userEvent.clear(screen.getByLabelText('Answer'));
   await userEvent.click(screen.getByRole('link', { name: 'Pumps' }));
   expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
+});
+
+it('removes the errors of earlier attempts when it is saved', async () => {
+  const editor = <PumpEditor sent={jest.fn()} save={() => Promise.resolve('Pump updated successfully')} />;
+  render(
+    <>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: editor }])} />
+      <Toaster />
+    </>,
+  );
+  act(() => notify.error('All Fields are Required'));
+  const error = await screen.findByText('All Fields are Required');
+  await userEvent.type(screen.getByLabelText('Name'), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Pump updated successfully')).toBeVisible();
+  // jsdom ends no animation: that of a message that goes away removes it.
+  fireEvent.animationEnd(error);
+  await waitFor(() => expect(error).not.toBeInTheDocument());
 });

@@ -5,7 +5,7 @@ import { notify } from 'ui-kit';
 import type { SaveQuestion } from './save-question';
 import { differences } from './differences';
 import { isSame } from './is-same';
-import { showFieldErrors, type FieldValues, type UseFormReturn } from 'ui-kit/form';
+import { showFieldErrors, withdrawError, type FieldValues, type UseFormReturn } from 'ui-kit/form';
 
 /** An item on the server: its `version` rises with each change. */
 export interface Versioned {
@@ -112,6 +112,8 @@ export function useEditor<Values extends FieldValues, Entity extends Versioned>(
 
   const leave = (values: Values, message: string | undefined, sent: Values): void => {
     setConflict(undefined);
+    // Such as that fields are required, which the user has filled in since.
+    withdrawError();
     if (message) notify.success(message);
     const typed = merged<Values>(sent, form.getValues(), values);
     // Before leaving, so that the guard against losing changes does not ask.

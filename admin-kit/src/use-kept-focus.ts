@@ -5,7 +5,8 @@ export const SCREEN_ID = 'collection-screen';
 
 /**
  * Keeps the place of keyboard users: when the focused element within a screen is removed, such as a row that was deleted
- * or a button of the selection, its first part with `data-keeps-focus` gets the focus, or the screen.
+ * or a button of the selection, its first part with `data-keeps-focus` gets the focus, or the screen. A part with the
+ * value `in view` is scrolled to.
  */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>): {
   readonly onFocus: FocusEventHandler;
@@ -16,7 +17,8 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): {
   useLayoutEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     const { current } = screen;
-    (current?.querySelector<HTMLElement>('[data-keeps-focus]') ?? current)?.focus({ preventScroll: true });
+    const next = current?.querySelector<HTMLElement>('[data-keeps-focus]') ?? current;
+    next?.focus({ preventScroll: next.dataset['keepsFocus'] !== 'in view' });
   });
   return {
     onFocus: () => {

@@ -107,8 +107,10 @@ it('stores a file only after a check without errors', async () => {
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Check without storing' }));
   await screen.findByText(/Nothing was stored\. 1 would be new/);
+  expect(screen.getByRole('button', { name: 'Check without storing' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new, 0 changed, 0 with errors.'));
+  expect(document.body).not.toHaveFocus();
   expect(calls.filter(({ id }) => id === 'importCollection')).toMatchObject([sent('1'), sent('0')]);
 });
 

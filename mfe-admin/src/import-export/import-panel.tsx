@@ -2,6 +2,7 @@ import { counted, inWords, IMPORT_DAYS, importCollection, type RemoteCollection 
 import type { ImportedCollection } from 'api-client/content-types';
 import { useRef, useState, type ReactNode } from 'react';
 import { messageOf, useChange } from 'shared-store';
+import { useKeptFocus } from 'admin-kit';
 import { Button, FullScreenLoader, Heading, notify, Panel } from 'ui-kit';
 import { FileInput } from 'ui-kit/form';
 import { importBody } from './import-body';
@@ -17,6 +18,7 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
   const [file, setFile] = useState<File | null>(null);
   const [checkId, setCheckId] = useState<string>();
   const result = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(result);
 
   const running = report?.state === 'running';
   const checked = report?._id === checkId && report?.state === 'done' ? report : undefined;
@@ -30,6 +32,8 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
       const { run } = await start({ params: { collection }, query: { dryRun: dryRun ? '1' : '0' }, body }).unwrap();
       setCheckId(dryRun ? run._id : undefined);
       look(run._id);
+      // Nothing is left to import: the disabled button would lose the focus.
+      if (!dryRun) result.current?.focus();
     } catch (error) {
       notify.error(messageOf(error));
     }
@@ -60,8 +64,10 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
         <div className={classes.buttons}>
           <Button
             variant={good > 0 ? 'secondary' : 'primary'}
-            disabled={!file || running}
-            onClick={() => void send(true)}
+            disabled={!file}
+            // A disabled button would lose the focus.
+            aria-disabled={running}
+            onClick={() => !running && void send(true)}
           >
             Check without storing
           </Button>
@@ -73,7 +79,7 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
             {bad > 0 && good > 0 ? `Import ${counted(good, 'row')} without errors` : 'Import'}
           </Button>
         </div>
-        <div ref={result} tabIndex={-1} className={classes.result}>
+        <div ref={result} tabIndex={-1} className={classes.result} {...keptFocus}>
           {report && <ImportResult report={report} onUndo={look} />}
         </div>
         {isLoading && <FullScreenLoader />}

@@ -9,10 +9,10 @@ import {
   type ReleaseItem,
   type ReleaseWithItems,
 } from 'api-client';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { messageOf, useChange, useDates, useRead } from 'shared-store';
-import { RowName, ScreenHead, useAttempt } from 'admin-kit';
+import { RowName, ScreenHead, useAttempt, useKeptFocus } from 'admin-kit';
 import { FieldCommentsButton, ReviewComments, ReviewNotice, translationPath } from 'admin-kit/content';
 import { DataTable, type TableColumn } from 'admin-kit/table';
 import { Badge, Button, Cluster, EmptyState, ErrorPanel, Notice, notify, Stack, TextInput } from 'ui-kit';
@@ -67,6 +67,8 @@ function OneRelease({
   const [asked, setAsked] = useState<Question>();
   const [link, setLink] = useState<{ readonly path: string; readonly expiresAt: string }>();
   const [refusal, setRefusal] = useState('');
+  const table = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(table);
   const { name, items, hidden, publishedAt, failure } = release;
   const params = { id: release._id };
   const isOpen = publishedAt === null;
@@ -157,38 +159,40 @@ function OneRelease({
             Add items in their editors, with “Add to release”.
           </EmptyState>
         )}
-        {items.length > 0 && (
-          <DataTable
-            caption={`Items of ${name}`}
-            rows={items}
-            rowKey={({ collection, _id, language = '' }) => `${collection}/${_id}/${language}`}
-            columns={COLUMNS}
-            {...(isOpen && {
-              rowActions: (item: ReleaseItem) => (
-                <>
-                  <FieldCommentsButton name={partField('items', item.title, item._id)} label={item.title} />
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    busy={busy}
-                    aria-label={`Remove ${item.title}`}
-                    onClick={() =>
-                      void attempt(async () => {
-                        const { collection, _id, language } = item;
-                        const named = { params: { ...params, collection, item: _id }, query: { language } };
-                        const done = await remove(named).unwrap();
-                        notify.success(done.message);
-                        await refetch();
-                      })
-                    }
-                  >
-                    Remove
-                  </Button>
-                </>
-              ),
-            })}
-          />
-        )}
+        <div ref={table} tabIndex={-1} {...keptFocus}>
+          {items.length > 0 && (
+            <DataTable
+              caption={`Items of ${name}`}
+              rows={items}
+              rowKey={({ collection, _id, language = '' }) => `${collection}/${_id}/${language}`}
+              columns={COLUMNS}
+              {...(isOpen && {
+                rowActions: (item: ReleaseItem) => (
+                  <>
+                    <FieldCommentsButton name={partField('items', item.title, item._id)} label={item.title} />
+                    <Button
+                      variant="ghost"
+                      size="small"
+                      busy={busy}
+                      aria-label={`Remove ${item.title}`}
+                      onClick={() =>
+                        void attempt(async () => {
+                          const { collection, _id, language } = item;
+                          const named = { params: { ...params, collection, item: _id }, query: { language } };
+                          const done = await remove(named).unwrap();
+                          notify.success(done.message);
+                          await refetch();
+                        })
+                      }
+                    >
+                      Remove
+                    </Button>
+                  </>
+                ),
+              })}
+            />
+          )}
+        </div>
       </Stack>
       {asked === 'edit' && <ReleaseDialog release={release} onClose={close} onSaved={refetch} />}
       {(asked === 'publish' || asked === 'undo') && (

@@ -11,4 +11,5 @@ export { listErrors, showFieldErrors } from './field-errors';
 export type { NamedError } from './field-errors';
 export { useFormErrors } from './use-form-errors';
 export { useSubmission } from './use-submission';
+export { withdrawError } from '../notify/withdraw';
 export { useUnsavedChanges } from './use-unsaved-changes';

@@ -1,7 +1,11 @@
 const WITHDRAWN = 'error-withdrawn';
 
-/** Removes an error from the screen that no longer applies, because the user has tried again with success. */
-export function withdrawError(message: string): void {
+/**
+ * Removes an error from the screen that no longer applies, because the user has tried again with success.
+ *
+ * @param message without it, all errors are removed
+ */
+export function withdrawError(message?: string): void {
   window.dispatchEvent(new CustomEvent(WITHDRAWN, { detail: message }));
 }
 
@@ -10,9 +14,9 @@ export function withdrawError(message: string): void {
  *
  * @returns unsubscribes
  */
-export function onWithdrawnError(receive: (message: string) => void): () => void {
+export function onWithdrawnError(receive: (message: string | undefined) => void): () => void {
   const hear = (event: Event): void => {
-    if (event instanceof CustomEvent) receive(String(event.detail));
+    if (event instanceof CustomEvent) receive(typeof event.detail === 'string' ? event.detail : undefined);
   };
   window.addEventListener(WITHDRAWN, hear);
   return () => window.removeEventListener(WITHDRAWN, hear);

@@ -46,8 +46,18 @@ function Message({ kind, message, action, onDone }: MessageProps) {
 /** A message that is still on screen is not repeated. */
 const idOf = (kind: NoticeKind, message: string): string => `${kind} ${message}`;
 
+/** The errors that were shown since the last ones were withdrawn. */
+const errors = new Set<string>();
+
+function withdraw(message: string | undefined) {
+  for (const error of message === undefined ? errors : [message]) toast.dismiss(idOf('error', error));
+  if (message === undefined) errors.clear();
+  else errors.delete(message);
+}
+
 function show(notice: QueuedNotice) {
   const { kind, message } = notice;
+  if (kind === 'error') errors.add(message);
   toast(({ closeToast }) => <Message {...notice} onDone={closeToast} />, {
     toastId: idOf(kind, message),
     type: kind,
@@ -60,7 +70,7 @@ function show(notice: QueuedNotice) {
 /** Shows the messages of `notify` in a corner and announces them to screen readers. Load it once, after hydration. */
 export function Toaster({ text = inEnglish, lang }: Translated) {
   useEffect(() => drainNotices(show), []);
-  useEffect(() => onWithdrawnError((message) => toast.dismiss(idOf('error', message))), []);
+  useEffect(() => onWithdrawnError(withdraw), []);
   return (
     <div data-toaster="" lang={lang}>
       <ToastContainer
