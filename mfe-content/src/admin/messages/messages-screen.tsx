@@ -71,7 +71,9 @@ export function Component() {
     (state: ContactState) =>
     ({ _id }: ContactMessage) =>
       update({ params: { id: _id }, body: { state } }).unwrap();
-  const bulkActions: BulkAction<ContactMessage>[] = MESSAGE_STATES.map(({ value, label }) => ({
+  // The first is the main one on a phone; messages are new at first.
+  const byUse = [...MESSAGE_STATES.slice(1), ...MESSAGE_STATES.slice(0, 1)];
+  const bulkActions: BulkAction<ContactMessage>[] = byUse.map(({ value, label }) => ({
     id: value,
     label: `Mark as ${label.toLowerCase()}`,
     words: { doing: 'Marking', done: `marked as ${label.toLowerCase()}` },
