@@ -136,7 +136,8 @@ it('unpublishes at a time, with the changes, and also what is published or chang
 it('publishes scheduled changes, and says why some could not be', async () => {
   const [{ _id }, other] = [await add(), await add({ title: 'Other' })];
   expect((await save(_id, { title: 'Due' }, { publishAt: at(-MINUTE) })).statusCode).toBe(400);
-  await save(_id, { title: 'Due' }, { publishAt: at(HOUR) });
+  const saved = await save(_id, { title: 'Due' }, { publishAt: at(HOUR) });
+  expect(saved.json()).toMatchObject({ message: 'Changes saved. Visitors see them from the chosen time on.' });
   await save(other._id, { title: 'Due too' }, { publishAt: at(HOUR) });
   await site.call('PUT', `/blogs/${other._id}`, { author: 'B' }, editor);
   const invalid = await add({ title: 'Invalid' });

@@ -16,12 +16,15 @@ export async function pendingChangeRoutes(app: FastifyInstance): Promise<void> {
     app,
     'savePendingChange',
     { summary: 'Save changes of a published item without publishing them', bodyLimit: ARTICLE_BODY_LIMIT },
-    async ({ params, body, ...change }) => ({
-      message: body.unpublish
+    async ({ params, body, ...change }) => {
+      const pendingChange = await savePendingChange(change, params, body);
+      const message = body.unpublish
         ? 'Saved. Visitors will no longer find it from the chosen time on.'
-        : 'Changes saved. Visitors see them when you publish.',
-      pendingChange: await savePendingChange(change, params, body),
-    }),
+        : pendingChange.publishAt === null
+          ? 'Changes saved. Visitors see them when you publish.'
+          : 'Changes saved. Visitors see them from the chosen time on.';
+      return { message, pendingChange };
+    },
   );
   route(
     app,
