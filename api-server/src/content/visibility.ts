@@ -19,7 +19,7 @@ export function publicOnly(
  * @throws 401 without a token, 403 for an account that does not read this kind.
  */
 export function withStatus(
-  columns: ContentColumns,
+  columns: Pick<ContentColumns, 'id' | 'status' | 'publishAt'>,
   status: ListedStatus | undefined,
   viewer: Viewer | undefined,
   kind: Guarded,

@@ -1,7 +1,7 @@
 import type { Facet } from 'api-client';
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { productFieldValues, products } from '../../database/schema';
+import { productFieldValues, productSearch } from '../../database/schema';
 import { fieldKey, readChoice } from './field-values';
 import { conditionOf, type FieldFilter, type ProductFilter } from './filter';
 import { findHits } from './hits';
@@ -33,7 +33,10 @@ async function choicesOfHits(db: Database, filter: ProductFilter): Promise<Count
  * values.
  */
 async function valuesOfField(db: Database, filter: ProductFilter, field: FieldFilter): Promise<CountedValue[]> {
-  const found = db.select({ id: products.id }).from(products).where(conditionOf(filter, field));
+  const found = db
+    .select({ id: productSearch.id })
+    .from(productSearch)
+    .where(conditionOf(productSearch, filter, field));
   const total = count();
   const values = await db
     .select({

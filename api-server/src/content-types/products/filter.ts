@@ -1,9 +1,10 @@
 import { fold, slugKey, type ContentListQuery } from 'api-client';
 import { and, arrayOverlaps, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../auth/viewer';
 import { withStatus } from '../../content/visibility';
 import type { Database } from '../../database/database';
-import { productFieldValues, products, subsectors } from '../../database/schema';
+import { productFieldValues, products, type productSearch, subsectors } from '../../database/schema';
 import { invalid } from '../../errors/failures';
 import { valuesOf, type ReadQuery } from '../../pagination/read-query';
 import { containing } from '../../pagination/search-pattern';
@@ -31,9 +32,12 @@ export interface FieldFilter {
   valueKeys: string[];
 }
 
+/** Where products are found: in their rows, or in the short rows of searches. */
+export type Rows = typeof products | typeof productSearch;
+
 /** The query of a list of products, its names resolved. Absent parts do not filter. */
 export interface ProductFilter {
-  status: SQL | undefined;
+  status: (rows: Rows) => SQL | undefined;
   /** Set when only public products are listed: stored counters and cached results can answer then. */
   catalogue: Catalogue | undefined;
   /** Subsectors whose products visitors do not see; empty for editors who set a status. */
@@ -91,11 +95,13 @@ export async function readFilter(
   const sectors = valuesOf(query.sector);
   const inSubsectors = valuesOf(query.subsector);
   const search = query.search?.trim() === '' ? undefined : query.search;
-  const status = withStatus(products, query.status, viewer, { collection: 'products' }, now);
+  const ofStatus = (rows: Rows) => withStatus(rows, query.status, viewer, { collection: 'products' }, now);
+  // Refuses a viewer who may not see them, even if nothing is found.
+  ofStatus(products);
   const catalogue = query.status === undefined ? await readCatalogue(db) : undefined;
   return {
-    // The form that the index has, while no product is due.
-    status: catalogue && !catalogue.isDueAt(now) ? eq(products.status, 'published') : status,
+    // While no product is due, those of one status.
+    status: catalogue && !catalogue.isDueAt(now) ? (rows) => eq(rows.status, 'published') : ofStatus,
     catalogue,
     hidden: catalogue?.hiddenAt(now) ?? [],
     sectorIds: sectors && (await findSectorIds(db, sectors)),
@@ -115,38 +121,35 @@ export function findsNothing({ sectorIds, subsectorIds, groups, translatedIds }:
   return sectorIds?.length === 0 || subsectorIds?.length === 0 || hasNoWord;
 }
 
-function oneOf(
-  column: typeof products.sectorId | typeof products.subsectorId,
-  ids: string[] | undefined,
-): SQL | undefined {
+function oneOf(column: PgColumn, ids: string[] | undefined): SQL | undefined {
   const [first] = ids ?? [];
   if (first === undefined) return undefined;
   return ids?.length === 1 ? eq(column, first) : inArray(column, ids ?? []);
 }
 
-export function hasField({ fieldKey: field, valueKeys }: FieldFilter): SQL {
-  return sql`${products.id} in (
+function hasField(rows: Rows, { fieldKey: field, valueKeys }: FieldFilter): SQL {
+  return sql`${rows.id} in (
     select ${productFieldValues.productId} from ${productFieldValues}
     where ${productFieldValues.fieldKey} = ${field} and ${inArray(productFieldValues.valueKey, valueKeys)}
   )`;
 }
 
 /** The condition that a product has a word of each group, or is found by its texts in another language. */
-function searched({ groups, translatedIds }: ProductFilter): SQL | undefined {
-  const hasWords = and(...(groups ?? []).map((group) => arrayOverlaps(products.words, group)));
+function searched(rows: Rows, { groups, translatedIds }: ProductFilter): SQL | undefined {
+  const hasWords = and(...(groups ?? []).map((group) => arrayOverlaps(rows.words, group)));
   if (translatedIds.length === 0) return hasWords;
-  return or(hasWords, inArray(products.id, translatedIds));
+  return or(hasWords, inArray(rows.id, translatedIds));
 }
 
 /** The condition of a filter; `without` leaves out one field, for the counts of that field's own facet. */
-export function conditionOf(filter: ProductFilter, without?: FieldFilter): SQL | undefined {
+export function conditionOf(rows: Rows, filter: ProductFilter, without?: FieldFilter): SQL | undefined {
   return and(
-    filter.status,
-    notInSubsectors(products.subsectorId, filter.hidden),
-    oneOf(products.sectorId, filter.sectorIds),
-    oneOf(products.subsectorId, filter.subsectorIds),
-    filter.name === undefined ? undefined : like(products.sortName, containing(fold(filter.name))),
-    searched(filter),
-    ...filter.fields.filter((field) => field !== without).map(hasField),
+    filter.status(rows),
+    notInSubsectors(rows.subsectorId, filter.hidden),
+    oneOf(rows.sectorId, filter.sectorIds),
+    oneOf(rows.subsectorId, filter.subsectorIds),
+    filter.name === undefined ? undefined : like(rows.sortName, containing(fold(filter.name))),
+    searched(rows, filter),
+    ...filter.fields.filter((field) => field !== without).map((field) => hasField(rows, field)),
   );
 }

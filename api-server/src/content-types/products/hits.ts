@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { products } from '../../database/schema';
+import { productSearch } from '../../database/schema';
 import type { CountedChoice } from './field-values';
 import { conditionOf, type ProductFilter } from './filter';
 import { rankOf } from './ranking';
@@ -25,12 +25,12 @@ export interface Hits {
  * large catalogue, so one scan answers counts, facets and the first pages.
  */
 async function find(db: Database, filter: ProductFilter): Promise<Hits> {
-  const { id, subsectorId, sortName, choices } = products;
+  const { id, subsectorId, sortName, choices } = productSearch;
   const hits = db.$with('hits').as(
     db
       .select({ id, subsectorId, sortName, choices, rank: rankOf(filter).as('rank') })
-      .from(products)
-      .where(conditionOf(filter)),
+      .from(productSearch)
+      .where(conditionOf(productSearch, filter)),
   );
   // Many products have the same choices: each set of choices is expanded once for all of them.
   const alike = sql`(select ${hits.choices} as choices, count(*) as count from ${hits} group by 1) as alike`;

@@ -1,9 +1,9 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { products } from '../../database/schema';
+import { products, productSearch } from '../../database/schema';
 import { MAX_ITEMS } from '../../pagination/list-page';
 import { after, cursorOf, orderBy, type Order } from '../../pagination/order';
-import { conditionOf, type ProductFilter, type ProductQuery } from './filter';
+import { conditionOf, type ProductFilter, type ProductQuery, type Rows } from './filter';
 import { findHits } from './hits';
 import { orderFor, rankOf, type RankedRow } from './ranking';
 import { listedColumns } from './repository';
@@ -26,7 +26,7 @@ async function bestRows(
   const found = await db
     .select(listedColumns)
     .from(products)
-    .where(and(inArray(products.id, ids), filter.status));
+    .where(and(inArray(products.id, ids), filter.status(products)));
   const rowOf = new Map(found.map((row) => [row.id, row]));
   return wanted.flatMap(({ id, rank }) => {
     const row = rowOf.get(id);
@@ -34,22 +34,49 @@ async function bestRows(
   });
 }
 
+interface InOrder extends Place {
+  rows: Rows;
+  order: Order<RankedRow>;
+  cursor: string | undefined;
+}
+
 async function rowsInOrder(
   db: Database,
   filter: ProductFilter,
-  { offset, limit }: Place,
-  order: Order<RankedRow>,
-  cursor: string | undefined,
+  { offset, limit, rows, order, cursor }: InOrder,
 ): Promise<RankedRow[]> {
-  const rows = await db
-    .select({ ...listedColumns, rank: rankOf(filter) })
-    .from(products)
-    .where(and(conditionOf(filter), after(order, cursor)))
+  const where = and(conditionOf(rows, filter), after(order, cursor));
+  if (rows === products) {
+    const inOrder = db.select(listedColumns).from(products).where(where);
+    const found = await inOrder
+      .orderBy(...orderBy(order))
+      .limit(limit)
+      .offset(offset);
+    return found.map((row) => ({ ...row, charts: [], rank: 0 }));
+  }
+  const found = db
+    .select({ id: productSearch.id, rank: rankOf(filter).as('rank') })
+    .from(productSearch)
+    .where(where)
     .orderBy(...orderBy(order))
     .limit(limit)
-    .offset(offset);
-  return rows.map((row) => ({ ...row, charts: [] }));
+    .offset(offset)
+    .as('found');
+  const placed = db
+    .select({ id: found.id, rank: found.rank, place: sql<number>`row_number() over ()`.as('place') })
+    .from(found)
+    .as('placed');
+  const ranked = await db
+    .select({ ...listedColumns, rank: placed.rank })
+    .from(placed)
+    .innerJoin(products, eq(products.id, placed.id))
+    .orderBy(placed.place);
+  return ranked.map((row) => ({ ...row, charts: [] }));
 }
+
+/** Searches read short rows, among which they choose; other lists have an index of the rows in each order. */
+const rowsFor = ({ groups, name }: ProductFilter): Rows =>
+  groups === undefined && name === undefined ? products : productSearch;
 
 export interface RowsOfPage {
   rows: RankedRow[];
@@ -62,11 +89,12 @@ export async function selectPage(
   filter: ProductFilter,
   { sort, cursor, limit = MAX_ITEMS, offset }: ProductQuery & { offset: number },
 ): Promise<RowsOfPage> {
-  const order = orderFor(filter, sort);
+  const from = rowsFor(filter);
+  const order = orderFor(from, filter, sort);
   const place = { offset, limit: limit + 1 };
   const isOfSearch = filter.groups !== undefined && sort === undefined && (cursor ?? '') === '';
   const best = isOfSearch ? await bestRows(db, filter, place) : undefined;
-  const found = best ?? (await rowsInOrder(db, filter, place, order, cursor));
+  const found = best ?? (await rowsInOrder(db, filter, { ...place, rows: from, order, cursor }));
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   return { rows, ...(found.length > limit && last && { nextCursor: cursorOf(order, last) }) };

@@ -1,10 +1,10 @@
 import { fold } from 'api-client';
 import { and, inArray, like, or, sql, type SQL } from 'drizzle-orm';
-import { products } from '../../database/schema';
+import { productSearch } from '../../database/schema';
 import { containing } from '../../pagination/search-pattern';
 import { wordsOf } from '../../text/fold';
 import { orderOf, type Order, type OrderKey } from '../../pagination/order';
-import type { ProductFilter, ProductQuery } from './filter';
+import type { ProductFilter, ProductQuery, Rows } from './filter';
 import type { ProductRow } from './repository';
 
 export type RankedRow = ProductRow & { rank: number };
@@ -23,14 +23,14 @@ function shortestOf(group: string[]): string[] {
  * once.
  */
 function nameMatches(groups: string[][]): SQL | undefined {
-  const has = (word: string) => like(products.sortName, containing(word));
+  const has = (word: string) => like(productSearch.sortName, containing(word));
   return and(...groups.map((group) => or(...shortestOf(group).map(has))));
 }
 
 /** Whether a name has a grade, such as `C 140`, with or without a space. */
 function hasGrade(search: string): SQL {
   const grades = wordsOf(search).filter((word) => /\d/.test(word));
-  const joined = sql`regexp_replace(${products.sortName}, '[^[:alnum:]]', '', 'g')`;
+  const joined = sql`regexp_replace(${productSearch.sortName}, '[^[:alnum:]]', '', 'g')`;
   const found = and(...grades.map((grade) => like(joined, containing(grade))));
   return grades.length === 0 || found === undefined ? sql`false` : found;
 }
@@ -42,14 +42,14 @@ function hasGrade(search: string): SQL {
 export function rankOf({ search, groups, translatedIds }: ProductFilter): SQL<number> {
   if (search === undefined || groups === undefined) return sql<number>`0`;
   const beginning = containing(fold(search).trim()).slice(1);
-  const isTranslated = translatedIds.length > 0 ? inArray(products.id, translatedIds) : undefined;
+  const isTranslated = translatedIds.length > 0 ? inArray(productSearch.id, translatedIds) : undefined;
   const isNamed = or(nameMatches(groups), isTranslated) ?? sql`false`;
-  return sql<number>`case when ${products.sortName} like ${beginning} or ${hasGrade(search)} then 0 when ${isNamed} then 1 else 2 end`;
+  return sql<number>`case when ${productSearch.sortName} like ${beginning} or ${hasGrade(search)} then 0 when ${isNamed} then 1 else 2 end`;
 }
 
 /** The requested order; by default searches are ordered by rank and others by name. */
-export function orderFor(filter: ProductFilter, sort: ProductQuery['sort']): Order<RankedRow> {
-  const byName: OrderKey<RankedRow> = { by: products.sortName, kind: 'text', of: (row) => row.sortName };
+export function orderFor(rows: Rows, filter: ProductFilter, sort: ProductQuery['sort']): Order<RankedRow> {
+  const byName: OrderKey<RankedRow> = { by: rows.sortName, kind: 'text', of: (row) => row.sortName };
   const byRank: OrderKey<RankedRow> = { by: rankOf(filter), kind: 'number', of: (row) => row.rank };
-  return orderOf(products, sort, filter.groups === undefined ? [byName] : [byRank, byName]);
+  return orderOf(rows, sort, filter.groups === undefined ? [byName] : [byRank, byName]);
 }

@@ -2,7 +2,7 @@ import type { Product, Sector } from 'api-client';
 import * as types from 'api-client/content-types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { byteText, orderColumn, shortPendingList } from './columns';
+import { byteText, moment, orderColumn, shortPendingList, STATUSES } from './columns';
 import { columnsOf } from './columns-of';
 
 const notTrashed = sql`status <> 'trashed'`;
@@ -38,9 +38,9 @@ export const products = pgTable(
     sectorId: text('sector_id')
       .notNull()
       .references(() => sectors.id),
-    /** Distinct folded words of name, description and custom fields. */
+    /** Distinct folded words of name, description and custom fields, which a trigger copies to `product_search`. */
     words: text('words').array().notNull(),
-    /** The values of its select-type fields, each as one text, by which facets of searches are counted. */
+    /** The values of its select-type fields, each as one text, for the same trigger. */
     choices: text('choices').array().notNull().default([]),
   },
   (table) => [
@@ -52,11 +52,36 @@ export const products = pgTable(
     index('products_of_subsector_in_order').on(table.subsectorId, table.order, table.id),
     index('products_of_sector_by_name').on(table.sectorId, table.sortName, table.id),
     index('products_of_sector_by_creation').on(table.sectorId, table.createdAt, table.id),
-    index('products_name_part')
+    index('products_scheduled').on(table.publishAt).where(scheduled),
+  ],
+);
+
+/**
+ * The columns by which products are searched, counted and ranked, one short row each: a search finds thousands that are
+ * scattered over the disk. Triggers of `products` write it, and leave a row alone while its columns stay the same.
+ */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    id: text('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    status: text('status', { enum: STATUSES }).notNull(),
+    publishAt: moment('publish_at'),
+    subsectorId: text('subsector_id').notNull(),
+    sectorId: text('sector_id').notNull(),
+    sortName: byteText('sort_name').notNull(),
+    /** By which the facets of searches are counted. */
+    choices: text('choices').array().notNull(),
+    words: text('words').array().notNull(),
+  },
+  (table) => [
+    index('product_search_of_subsector').on(table.subsectorId),
+    index('product_search_name_part')
       .using('gin', sql`${table.sortName} gin_trgm_ops`)
       .with(shortPendingList),
-    index('products_words').using('gin', table.words).with(shortPendingList),
-    index('products_scheduled').on(table.publishAt).where(scheduled),
+    index('product_search_words').using('gin', table.words).with(shortPendingList),
   ],
 );
 

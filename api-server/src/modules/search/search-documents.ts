@@ -7,7 +7,7 @@ import { findProductsByIds, toProducts } from '../../content-types/products/repo
 import { wordGroups } from '../../content-types/products/search-words';
 import { localeOf } from '../../content/site-languages';
 import { publicOnly } from '../../content/visibility';
-import { productDocuments, products } from '../../database/schema';
+import { productDocuments, productSearch } from '../../database/schema';
 import { containing } from '../../pagination/search-pattern';
 import type { Asked } from './asked';
 import type { Hit, Hits } from './hit';
@@ -40,9 +40,12 @@ async function findDocuments({ services: { db, clock }, search, words, limit, tr
   const found = db
     .select({ productId, place, title, score: score.as('score') })
     .from(productDocuments)
-    .innerJoin(products, eq(products.id, productId))
+    .innerJoin(productSearch, eq(productSearch.id, productId))
     .where(
-      and(where, publicOnly(products, now), notInSubsectors(products.subsectorId, await hiddenSubsectorIds(db, now))),
+      and(
+        ...[where, publicOnly(productSearch, now)],
+        notInSubsectors(productSearch.subsectorId, await hiddenSubsectorIds(db, now)),
+      ),
     )
     .limit(MOST)
     .as('found');

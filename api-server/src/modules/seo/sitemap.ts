@@ -14,10 +14,21 @@ import { FIXED_PAGES } from '../../content/fixed-pages';
 import { siteDay } from '../../content/site-dates';
 import { publicOnly } from '../../content/visibility';
 import { shownCollections, type ShownCollection } from '../../content-types/collections/collection-pages';
-import { blogs, collectionItems, jobPostings, news, pages, products, sectors, subsectors } from '../../database/schema';
+import {
+  blogs,
+  collectionItems,
+  jobPostings,
+  news,
+  pages,
+  products,
+  productSearch,
+  sectors,
+  subsectors,
+} from '../../database/schema';
 import type { Database } from '../../database/database';
 import type { Services } from '../../services';
 import { inState } from '../../content-types/job-postings/state';
+import type { Rows } from '../../content-types/products/filter';
 import { hiddenSubsectorIds, notInSubsectors } from '../../content-types/products/hidden-places';
 import { element, XML_HEAD } from './xml';
 
@@ -113,13 +124,13 @@ async function collectionPages(
   });
 }
 
-async function shownProducts(db: Database, now: Date): Promise<SQL | undefined> {
-  return and(publicOnly(products, now), notInSubsectors(products.subsectorId, await hiddenSubsectorIds(db, now)));
+async function shown(rows: Rows, db: Database, now: Date): Promise<SQL | undefined> {
+  return and(publicOnly(rows, now), notInSubsectors(rows.subsectorId, await hiddenSubsectorIds(db, now)));
 }
 
 /** The number of products that visitors can see. */
 export async function countProducts({ db, clock }: Services): Promise<number> {
-  return db.$count(products, await shownProducts(db, clock.now()));
+  return db.$count(productSearch, await shown(productSearch, db, clock.now()));
 }
 
 /** How many products a map contains: each has an address in every language. */
@@ -137,7 +148,7 @@ export async function mappedProducts({ db, clock, config }: Services, map: numbe
     .from(products)
     .innerJoin(subsectors, eq(products.subsectorId, subsectors.id))
     .innerJoin(sectors, eq(products.sectorId, sectors.id))
-    .where(await shownProducts(db, clock.now()))
+    .where(await shown(products, db, clock.now()))
     .orderBy(asc(products.id))
     .limit(limit)
     .offset(map * limit);
