@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames, Container, Eyebrow, Heading, Lead, Picture, type Accent } from 'ui-kit';
 import type { CatalogueCrumb } from '../breadcrumbs';
+import { useTexts } from '../texts';
+import clamp from '../texts/clamp.module.css';
 import { Trail } from './trail';
 import classes from './page-hero.module.css';
 
@@ -9,6 +11,8 @@ interface PageHeroProps {
   readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** Whether phones show the first lines of the lead, and the rest when the visitor opens it. */
+  readonly folded?: boolean;
   /** The language of title and lead, if it is not English. */
   readonly lang?: string | undefined;
   readonly accent?: Accent;
@@ -29,6 +33,7 @@ export function PageHero({
   eyebrow,
   title,
   lead,
+  folded = false,
   lang,
   accent,
   picture,
@@ -37,6 +42,7 @@ export function PageHero({
   editing,
   height = 'full',
 }: PageHeroProps) {
+  const texts = useTexts();
   const low = height === 'low';
   return (
     <header
@@ -50,7 +56,15 @@ export function PageHero({
           <Heading level={1} size={low ? 3 : 2} lang={lang}>
             {title}
           </Heading>
-          {lead && <Lead>{lang ? <span lang={lang}>{lead}</span> : lead}</Lead>}
+          {lead && (
+            <Lead className={folded ? clamp.clamped : undefined}>{lang ? <span lang={lang}>{lead}</span> : lead}</Lead>
+          )}
+          {/* It works without scripts; screen readers and search engines read the whole lead anyway. */}
+          {folded && (
+            <details className={classes.unfold} lang={texts.lang}>
+              <summary>{texts.text('Full description')}</summary>
+            </details>
+          )}
           {actions && <div className={classes.actions}>{actions}</div>}
           {editing}
         </div>

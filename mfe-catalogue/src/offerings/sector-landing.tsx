@@ -1,9 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { langOf, subsectorPath, type ItemChart, type Sector, type Subsector } from 'api-client';
 import { Link } from 'react-router-dom';
-import { CardGrid, Picture, RepeatedIcon, Section, SectionHead } from 'ui-kit';
+import { CardGrid, classNames, Picture, RepeatedIcon, Section, SectionHead } from 'ui-kit';
 import { SubsectorCard } from '../cards/subsector-card';
 import { useTexts } from '../texts';
+import clamp from '../texts/clamp.module.css';
 import { firstSentence } from '../texts/first-sentence';
 import { EngineerCall } from './engineer-call';
 import { LandingHero } from './landing-hero';
@@ -47,7 +48,7 @@ const Fields = ({ sector, subsectors }: SubsectorsProps) => (
             <span lang={langOf(subsector, 'name')}>{subsector.name}</span>
           </Link>
         </h3>
-        <p className={classes.description} lang={langOf(subsector, 'description')}>
+        <p className={classNames(classes.description, clamp.clamped)} lang={langOf(subsector, 'description')}>
           {firstSentence(subsector.description).first}
         </p>
         <RepeatedIcon name="arrow-right" className={classes.arrow} />

@@ -1,6 +1,7 @@
 import { langOf, type SearchResult } from 'api-client';
 import { Link } from 'react-router-dom';
 import { classNames, Picture } from 'ui-kit';
+import clamp from '../texts/clamp.module.css';
 import { MarkedText } from './marked-text';
 import classes from './search-page.module.css';
 
@@ -29,7 +30,7 @@ export function SearchHit({ hit, search, best = false }: SearchHitProps) {
             <MarkedText text={hit.title} search={search} />
           </Link>
         </h3>
-        <p className={classes.summary} lang={langOf(hit, 'summary')}>
+        <p className={classNames(classes.summary, clamp.clamped)} lang={langOf(hit, 'summary')}>
           <MarkedText text={hit.summary} search={search} />
         </p>
       </div>

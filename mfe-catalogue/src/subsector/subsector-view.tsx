@@ -15,6 +15,9 @@ import { subsectorBreadcrumbs } from '../breadcrumbs';
 import { useTexts } from '../texts';
 import { subsectorQuery } from './subsector-data';
 
+/** The length of a description, in characters, from which phones show only its beginning. */
+const FOLDED_FROM = 180;
+
 interface SubsectorViewProps {
   readonly sector: Sector;
   readonly subsector: Subsector;
@@ -35,6 +38,7 @@ export function SubsectorView({ sector, subsector, search }: SubsectorViewProps)
         eyebrow={<span lang={langOf(sector, 'name')}>{sector.name}</span>}
         title={<span lang={langOf(subsector, 'name')}>{subsector.name}</span>}
         lead={<span lang={langOf(subsector, 'description')}>{subsector.description}</span>}
+        folded={subsector.description.length > FOLDED_FROM}
         accent={sector.accent}
         picture={{ src: subsectorPicture(subsector, sector), alt: '' }}
         actions={<DownloadPdf url={subsector.pdf} name={subsector.name} />}
