@@ -108,7 +108,7 @@ test('a closed job answers 410 with an explanation, leaves lists and structured 
   expect(answer?.status()).toBe(410);
   await hydrated(page);
   await expect(page.getByText('This position is closed')).toBeVisible();
-  const others = page.getByRole('region', { name: 'These positions are open' });
+  const others = page.getByRole('region', { name: 'Other open positions' });
   await expect(others.getByRole('link', { name: open.title }).or(others.getByRole('article')).first()).toBeVisible();
   await expect(page.getByRole('form', { name: 'Application' })).toBeHidden();
   expect(await page.content()).not.toContain('"JobPosting"');

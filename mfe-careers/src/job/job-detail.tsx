@@ -128,10 +128,10 @@ export function JobDetail({ job, posted, picture, preview = false }: JobDetailPr
       </header>
       <Container className={classes.sheet}>
         <aside className={classes.side} aria-label={text('The position in brief')} lang={lang}>
-          <DataList layout="stacked" facts={factsOf(job, texts)} />
           <ButtonLink as="a" href={`#${APPLY_ANCHOR}`} wide>
             {text('Apply now')}
           </ButtonLink>
+          <DataList layout="stacked" facts={factsOf(job, texts)} />
         </aside>
         <div className={classes.text}>
           <section className={classes.part}>

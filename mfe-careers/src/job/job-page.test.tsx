@@ -12,7 +12,11 @@ const show = (answers: Answers) =>
     path: '/career/:pageId/:id',
     at: '/career/mud-engineer/j1',
     page,
-    answers: { fetchCareerBanner: () => ({ success: true, careerBanner: null }), ...answers },
+    answers: {
+      fetchCareerBanner: () => ({ success: true, careerBanner: null }),
+      GetJobPostings: () => ({ success: true, jobPostings: [aJob(), aJob({ _id: 'j2', title: 'Chemist' })], total: 2 }),
+      ...answers,
+    },
   });
 const job = (facts = {}) => ({ fetchJobPosting: () => ({ success: true, jobPosting: aJob(facts) }) });
 
@@ -26,6 +30,10 @@ it('shows location, roles, the offer, the lists and the application form', async
     expect(screen.getByText(entry)).toBeTruthy();
   expect(screen.getByText(/Health insurance for you/)).toBeTruthy();
   expect(screen.getByRole('form', { name: 'Application' })).toBeTruthy();
+  const others = within(screen.getByRole('region', { name: 'Other open positions' }));
+  expect(others.getAllByRole('article').map((other) => within(other).getByRole('link').textContent)).toEqual([
+    'Chemist',
+  ]);
   expect(head()).toMatchObject({
     title: 'Mud engineer',
     canonical: '/career/mud-engineer/j1',
@@ -39,10 +47,7 @@ it('shows "Not Mentioned" for empty facts', async () => {
 });
 
 it('explains a closed job, suggests open ones, and omits structured data', async () => {
-  const { head, status } = await show({
-    ...job({ state: 'closed' }),
-    GetJobPostings: () => ({ success: true, jobPostings: [aJob({ _id: 'j2', title: 'Chemist' })], total: 1 }),
-  });
+  const { head, status } = await show(job({ state: 'closed' }));
   expect(screen.getByText(/This position is closed/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Chemist' })).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();

@@ -8,6 +8,7 @@ import {
   sharePicturePath,
 } from 'api-client';
 import { useSearch, type Page, type PageHead, type PageLocation } from 'federation/contract';
+import { Suspense } from 'react';
 import { data, useActionData, useParams } from 'react-router-dom';
 import {
   selectDates,
@@ -27,6 +28,7 @@ import { pages } from '../remote';
 import { textsOf, useTexts } from '../texts';
 import { ClosedJob } from './closed-job';
 import { JobDetail } from './job-detail';
+import { OtherJobs } from './other-jobs';
 import { WorkPicture } from './work-picture';
 import { jobPostingJsonLd } from './job-posting-json-ld';
 
@@ -48,7 +50,13 @@ function JobPage() {
     return job.state === 'closed' ? (
       <ClosedJob job={job} />
     ) : (
-      <JobDetail key={job._id} job={job} posted={posted} picture={<WorkPicture />} />
+      <>
+        <JobDetail key={job._id} job={job} posted={posted} picture={<WorkPicture />} />
+        {/* Hydrated after the form, or when a visitor uses it. */}
+        <Suspense>
+          <OtherJobs job={job} />
+        </Suspense>
+      </>
     );
   if (isFetching && !error) {
     return (
@@ -120,11 +128,9 @@ export function page(store: AppStore): Page<RootState> {
       const [{ data: job, error }] = await Promise.all([
         store.dispatch(readOf(fetchJobPosting).initiate(jobArg(params.id ?? ''))),
         store.dispatch(readOf(fetchCareerBanner).initiate()),
+        store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS)),
       ]);
-      if (job?.state === 'closed') {
-        await store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(NEWEST_JOBS));
-        return data(null, { status: GONE });
-      }
+      if (job?.state === 'closed') return data(null, { status: GONE });
       return data(null, { status: isNotFound(error) ? MISSING : 200 });
     },
     action: async ({ request, params }) =>

@@ -7,7 +7,7 @@ import { Pager } from 'ui-kit/pager';
 import { pages } from '../remote';
 import { useTexts } from '../texts';
 import { ActiveFilters } from './active-filters';
-import { FilterPanel } from './filter-panel';
+import { FILTER_FORM, FilterPanel } from './filter-panel';
 import { JobRow } from './job-row';
 import { useJobPostingSummariesQuery } from './api';
 import { countChosen, JOBS_PER_PAGE, jobList, jobsQuery, SORTS, withoutFilters, type JobChoice } from './job-choice';
@@ -68,11 +68,17 @@ export function JobList() {
     <div className={classes.list}>
       <FilterPanel facets={facets} jobs={total} choice={choice} onChoose={choose} />
       <section aria-label={text('Open positions')} lang={lang} className={classes.found}>
-        <JobSearch className={classes.toolbar} choice={choice} onChoose={choose}>
+        <JobSearch className={classes.search} choice={choice} onChoose={choose} />
+        <div className={classes.summary} lang={lang}>
+          <p role="status">{count(total, '{count} open position', '{count} open positions')}</p>
+          <ActiveFilters choice={choice} onChoose={choose} />
           <Select
+            className={classes.sort}
+            form={FILTER_FORM}
             name="sort"
             label={text('Sort by')}
             hideLabel
+            size="small"
             value={choice.sort}
             options={SORTS.map(({ value, label }) => ({ value, label: text(label) }))}
             onChange={(event) => {
@@ -80,18 +86,6 @@ export function JobList() {
               if (sort) choose({ ...choice, sort: sort.value, page: 1 });
             }}
           />
-        </JobSearch>
-        <div className={classes.summary} lang={lang}>
-          <p role="status">{count(total, '{count} open position', '{count} open positions')}</p>
-          <ActiveFilters choice={choice} onChoose={choose} />
-          <ButtonLink
-            className={classes.alert}
-            href={JOB_ALERT_PATH + jobList.write({ filters: choice.filters })}
-            variant="ghost"
-            size="small"
-          >
-            {text('Get new positions by email')}
-          </ButtonLink>
         </div>
         {jobs.length > 0 ? (
           <ul className={classes.jobs} lang={contentLang} role="list" aria-busy={isFetching || undefined}>
@@ -125,6 +119,15 @@ export function JobList() {
           hrefFor={(target) => addressOf({ ...choice, page: target })}
           label={text('Pages of open positions')}
         />
+        <div>
+          <ButtonLink
+            href={JOB_ALERT_PATH + jobList.write({ filters: choice.filters })}
+            variant="secondary"
+            size="small"
+          >
+            {text('Get new positions by email')}
+          </ButtonLink>
+        </div>
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { KitLink, RepeatedIcon } from 'ui-kit';
 import { JobFacts } from './job-facts';
 import classes from './job-row.module.css';
 import type { JobSummary } from './job-summary';
+import opening from './opening.module.css';
 import { useTexts } from '../texts';
 
 /** An open job in the list of all; the whole row is one link to it. */
@@ -10,9 +11,9 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
   const { rich, text, day, lang } = useTexts();
   return (
     <article className={classes.row}>
-      {job.department && <p className={classes.small}>{job.department}</p>}
-      <h2 className={classes.title}>
-        <KitLink href={jobPath(job)} className={classes.link} lang={langOf(job, 'title')}>
+      {job.department && <p className={opening.department}>{job.department}</p>}
+      <h2 className={opening.title}>
+        <KitLink href={jobPath(job)} className={opening.link} lang={langOf(job, 'title')}>
           {job.title}
         </KitLink>
       </h2>
@@ -23,11 +24,11 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
       )}
       <JobFacts job={job} />
       <p className={classes.foot} lang={lang}>
-        <span className={classes.more}>
+        <span className={opening.more}>
           {text('View position')}
           <RepeatedIcon name="arrow-right" />
         </span>
-        <span className={classes.small}>
+        <span className={opening.department}>
           {rich('Published {day}', {
             day: (
               <time key="day" dateTime={job.createdAt}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { CAREER_PATH } from 'api-client';
 import { useHref } from 'react-router-dom';
 import { Button, SearchInput } from 'ui-kit';
@@ -10,13 +10,11 @@ import { useTexts } from '../texts';
 interface JobSearchProps {
   readonly choice: JobChoice;
   readonly onChoose: (choice: JobChoice) => void;
-  readonly className?: string;
-  /** Shown beside the search field and sent with it. */
-  readonly children: ReactNode;
+  readonly className?: string | undefined;
 }
 
-/** The search field of the job list. Without scripts it is a form that includes the filters. */
-export function JobSearch({ choice, onChoose, className, children }: JobSearchProps) {
+/** The search field of the job list. Without scripts it is a form that includes the filters and the order. */
+export function JobSearch({ choice, onChoose, className }: JobSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const address = useHref(CAREER_PATH);
   const { text, lang } = useTexts();
@@ -55,7 +53,6 @@ export function JobSearch({ choice, onChoose, className, children }: JobSearchPr
         value={typed}
         onValueChange={setTyped}
       />
-      {children}
       <noscript>
         <Button type="submit">{text('Search')}</Button>
       </noscript>

@@ -1,16 +1,15 @@
 import { langOf } from 'api-client';
 import { defineSlot } from 'federation/contract';
 import { sectionApi, useHomeSection, type AppStore } from 'shared-store';
-import { ButtonLink, CardGrid, Section, SectionHead } from 'ui-kit';
+import { ButtonLink, Section, SectionHead } from 'ui-kit';
 import { jobApi, NEWEST_JOBS, useJobPostingSummariesQuery } from '../jobs/api';
-import { Opening } from './opening';
-import classes from './opening.module.css';
+import { Openings } from '../jobs/opening';
 
 /** Only those that are shown, so that the document has no others. */
 const SHOWN = { ...NEWEST_JOBS, limit: 3 };
 
 /** The newest open positions, below the texts of their section of the home page; renders nothing without jobs. */
-function Openings() {
+function NewestOpenings() {
   const jobs = useJobPostingSummariesQuery(SHOWN).data?.jobs;
   const section = useHomeSection('openings');
   if (!jobs || jobs.length === 0) return null;
@@ -32,13 +31,7 @@ function Openings() {
           )
         }
       />
-      <CardGrid swiped className={classes.openings}>
-        {jobs.map((job) => (
-          <li key={job._id}>
-            <Opening job={job} />
-          </li>
-        ))}
-      </CardGrid>
+      <Openings jobs={jobs} />
     </Section>
   );
 }
@@ -49,5 +42,5 @@ export default defineSlot<AppStore>({
       store.dispatch(jobApi.endpoints.jobPostingSummaries.initiate(SHOWN)),
       store.dispatch(sectionApi.endpoints.sectionsOfPage.initiate('home')),
     ]),
-  Component: Openings,
+  Component: NewestOpenings,
 });

@@ -1,12 +1,12 @@
 import { jobPath, langOf } from 'api-client';
-import { KitLink, RepeatedIcon } from 'ui-kit';
-import { JobFacts } from '../jobs/job-facts';
-import type { JobSummary } from '../jobs/job-summary';
+import { CardGrid, KitLink, RepeatedIcon } from 'ui-kit';
 import { useTexts } from '../texts';
+import { JobFacts } from './job-facts';
+import type { JobSummary } from './job-summary';
 import classes from './opening.module.css';
 
-/** An open job of the home page: a card in the swiped row of a phone, a row of a list in wider windows. */
-export function Opening({ job }: { readonly job: JobSummary }) {
+/** An open job: a card in the swiped row of a phone, a row of a list in wider windows. */
+function Opening({ job }: { readonly job: JobSummary }) {
   const { text, lang } = useTexts();
   return (
     <article className={classes.opening}>
@@ -24,3 +24,14 @@ export function Opening({ job }: { readonly job: JobSummary }) {
     </article>
   );
 }
+
+/** A few open jobs below other content. */
+export const Openings = ({ jobs }: { readonly jobs: readonly JobSummary[] }) => (
+  <CardGrid swiped className={classes.openings}>
+    {jobs.map((job) => (
+      <li key={job._id}>
+        <Opening job={job} />
+      </li>
+    ))}
+  </CardGrid>
+);
