@@ -31,6 +31,8 @@ export interface BlogCardProps {
   readonly to: string;
   readonly className?: string;
   readonly headingLevel?: HeadingLevel;
+  /** Whether it is as wide as half the page. */
+  readonly wide?: boolean;
 }
 
 /** Specification, section 4: the arrows show only when the show flag is true and the card's index is 0. */
@@ -59,6 +61,7 @@ export function BlogCard({
   to,
   className,
   headingLevel = 3,
+  wide = false,
 }: BlogCardProps) {
   const dispatch = useAppDispatch();
   const { text, lang } = useTexts();
@@ -83,7 +86,7 @@ export function BlogCard({
           lang={langOf(blog, 'imageAlt')}
           width={640}
           height={420}
-          sizes="(min-width: 60em) 400px, (min-width: 40em) 50vw, 100vw"
+          sizes={`(min-width: 60em) ${wide ? 40 : 25}rem, (min-width: 40em) 50vw, 100vw`}
         />
       }
       eyebrow={

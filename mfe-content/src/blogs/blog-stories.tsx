@@ -1,5 +1,5 @@
 import { blogPath, isNarrowed, pageCountOf, type Blog } from 'api-client';
-import { Stories } from '../site/stories';
+import { isHalf, Stories } from '../site/stories';
 import { BlogCard } from './blog-card';
 import { blogDescription } from './blog-description';
 import { BLOGS_PER_PAGE, type BlogChoice } from './blog-list';
@@ -49,6 +49,7 @@ export function BlogStories({ blogs, total, choice, onPage }: BlogStoriesProps) 
             show
             to={blogPath(blog.slug || blog._id)}
             headingLevel={2}
+            wide={isHalf(index, blogs.length - leads)}
           />
         </li>
       ))}

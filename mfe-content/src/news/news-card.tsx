@@ -8,10 +8,12 @@ import classes from './news-card.module.css';
 interface NewsCardProps {
   readonly item: NewsItem;
   readonly headingLevel?: HeadingLevel;
+  /** Whether it is as wide as half the page. */
+  readonly wide?: boolean;
 }
 
 /** A card that links to a news item. */
-export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
+export function NewsCard({ item, headingLevel = 2, wide = false }: NewsCardProps) {
   const { text, lang } = useTexts();
   return (
     <Card
@@ -30,7 +32,7 @@ export function NewsCard({ item, headingLevel = 2 }: NewsCardProps) {
           lang={langOf(item, 'imageAlt')}
           width={640}
           height={427}
-          sizes="(min-width: 60em) 400px, (min-width: 37.5em) 50vw, 14rem"
+          sizes={`(min-width: 60em) ${wide ? 40 : 25}rem, (min-width: 37.5em) 50vw, 14rem`}
         />
       }
       eyebrow={<NewsFacts item={item} />}

@@ -1,5 +1,5 @@
 import { isNarrowed, type NewsItem } from 'api-client';
-import { Stories } from '../site/stories';
+import { isHalf, Stories } from '../site/stories';
 import { LeadNews } from './lead-news';
 import { NewsCard } from './news-card';
 import type { NewsChoice } from './news-filter';
@@ -19,9 +19,9 @@ export function NewsStories({ items, choice }: NewsStoriesProps) {
         <LeadNews key={item._id} item={item} />
       ))}
     >
-      {items.slice(leads).map((item) => (
+      {items.slice(leads).map((item, index) => (
         <li key={item._id}>
-          <NewsCard item={item} />
+          <NewsCard item={item} wide={isHalf(index, items.length - leads)} />
         </li>
       ))}
     </Stories>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import classes from './stories.module.css';
 
 interface StoriesProps {
@@ -13,9 +13,12 @@ export function Stories({ lead, children }: StoriesProps) {
   return (
     <div className={classes.stories}>
       {lead}
-      <ul className={classes.cards} role="list">
+      <ul className={classes.cards} role="list" data-cards={Children.count(children) % 3}>
         {children}
       </ul>
     </div>
   );
 }
+
+/** Whether a card is one of the two at the beginning, which are as wide as half the page. */
+export const isHalf = (index: number, count: number): boolean => count % 3 === 2 && index < 2;
