@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { COMPARE_PATH, PRODUCTS_PATH, comparePath, fetchCategories } from 'api-client';
+import { COMPARE_PATH, comparePath, fetchCategories } from 'api-client';
 import { readSearch, useSearch, type Page } from 'federation/contract';
 import { useNavigate } from 'react-router-dom';
 import { type AppStore, type RootState, readOf } from 'shared-store';
-import { ButtonLink, Container, EmptyState, ErrorPanel, SkeletonTable } from 'ui-kit';
+import { Container, ErrorPanel, SkeletonTable } from 'ui-kit';
 import { filled } from '../fill';
 import { useProductsByIds } from '../products/api';
 import { PageHero } from '../hero/page-hero';
@@ -13,6 +13,7 @@ import { pages } from '../remote';
 import { textsOf, useTexts } from '../texts';
 import { asksForDifferences, comparedIds, comparisonAddress } from './comparison-address';
 import { ComparisonTable } from './comparison-table';
+import { NothingToCompare } from './nothing-to-compare';
 import classes from './compare-page.module.css';
 
 const breadcrumbs = offeringsBreadcrumbs('Compare');
@@ -61,17 +62,7 @@ function ComparePage() {
         ) : loading ? (
           <SkeletonTable label={text('Loading the comparison…')} />
         ) : products.length === 0 ? (
-          <EmptyState
-            title={<span lang={lang}>{text('Nothing to compare yet')}</span>}
-            drawing="documents"
-            action={
-              <ButtonLink href={PRODUCTS_PATH} lang={lang}>
-                {text('Choose products')}
-              </ButtonLink>
-            }
-          >
-            <span lang={lang}>{text('Press “Compare” on up to four products.')}</span>
-          </EmptyState>
+          <NothingToCompare />
         ) : (
           <ComparisonTable products={products} ids={ids} differences={differences} onRemove={remove} />
         )}
