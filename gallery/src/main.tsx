@@ -10,6 +10,7 @@ import { Content } from './content';
 import { Controls } from './controls';
 import { Bands, Foundations } from './foundations';
 import { Overlays } from './overlays';
+import { PageForms } from './page-forms';
 import { Toasts } from './toasts';
 import classes from './gallery.module.css';
 
@@ -61,6 +62,7 @@ function Gallery() {
         </Container>
         {(!part || part === 'foundations') && <Bands />}
         {(!part || part === 'charts') && <Charts />}
+        {(!part || part === 'page-forms') && <PageForms />}
       </main>
       <Toaster />
     </>
