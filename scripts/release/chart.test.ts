@@ -21,7 +21,12 @@ function render(...values: readonly string[]): { readonly manifests: Manifest[];
 interface Pod {
   readonly securityContext: object;
   readonly volumes: { name: string; secret?: { items: { key: string }[] } }[];
-  readonly containers: { name: string; securityContext: object; env: { name: string; value: string }[] }[];
+  readonly containers: {
+    readonly name: string;
+    readonly securityContext: object;
+    readonly env: { name: string; value: string }[];
+  }[];
+  readonly topologySpreadConstraints?: { topologyKey: string }[];
 }
 
 interface PodTemplate {
@@ -73,6 +78,27 @@ describeChart('the chart of the site', () => {
       ]);
     },
   );
+
+  test.each(['site-api', 'site-shell'])('%s is asked when it is ready, and spread over nodes and zones', (name) => {
+    const { containers, topologySpreadConstraints = [] } = podOf(name);
+    const probe = (path: string) => expect.objectContaining({ httpGet: { path, port: 'metrics' } }) as object;
+    expect(containers).toEqual([
+      expect.objectContaining({
+        startupProbe: probe('/livez'),
+        livenessProbe: probe('/livez'),
+        readinessProbe: probe('/readyz'),
+      }),
+    ]);
+    expect(topologySpreadConstraints.map(({ topologyKey }) => topologyKey)).toEqual([
+      'kubernetes.io/hostname',
+      'topology.kubernetes.io/zone',
+    ]);
+  });
+
+  test('the database is migrated before the servers are replaced', () => {
+    const [job] = manifests.filter(({ kind }) => kind === 'Job');
+    expect(job?.metadata).toMatchObject({ annotations: { 'helm.sh/hook': 'pre-install,pre-upgrade' } });
+  });
 
   test('the variables are all that the servers need in production', () => {
     const envOf = (name: string) =>

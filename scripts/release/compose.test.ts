@@ -12,6 +12,7 @@ interface Service {
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];
+  readonly healthcheck?: { readonly test: unknown };
   readonly logging?: { readonly options: Readonly<Record<string, string>> };
   readonly volumes?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -53,6 +54,11 @@ test.each(services.filter(([, { image }]) => image !== undefined))(
     }
   },
 );
+
+test('the state of each service that answers is known', () => {
+  const known = Object.entries(read('compose.yaml').services).filter(([, { healthcheck }]) => healthcheck?.test);
+  expect(known.map(([name]) => name)).toEqual(['database', 'api', 'shell', 'edge']);
+});
 
 test('the servers start with the variables of all files together', () => {
   const siteEnv = {
