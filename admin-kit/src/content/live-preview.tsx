@@ -18,7 +18,11 @@ export function LivePreview<Values extends FieldValues>(props: LivePreviewProps<
     <PreviewPanel
       of={typed}
       preview={preview}
-      remark="Not saved. New files are missing until you save, and links do not work."
+      remark={
+        form.formState.isDirty
+          ? 'With your unsaved changes. New files are missing until you save, and links do not work.'
+          : 'Links do not work.'
+      }
       onClose={onClose}
     />
   );

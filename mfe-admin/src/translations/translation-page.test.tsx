@@ -241,6 +241,9 @@ it('shows the page with what is typed beside the texts', async () => {
   expect(await preview.findByTitle('Preview of the page')).toHaveAttribute('src', '/hi/preview/blogs/live~a');
   const fields = { title: 'कोहरा', points: ['एक'], 'items:e2:title': '' };
   expect(calls).toContainEqual(call('previewTranslation', { params, body: { fields } }));
+  expect(preview.getByText(/^With your unsaved changes/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save without publishing' }));
+  expect(await preview.findByText('Links do not work.')).toBeVisible();
 });
 
 it('unpublishes after a question', async () => {
