@@ -48,7 +48,7 @@ test('several blogs are changed at once, reverted, deleted, and restored from th
   await page.goto(`/admin/trash?search=${encodeURIComponent(mark)}`);
   await page.getByRole('checkbox', { name: `Select ${mark} one` }).check();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Blog restored successfully')).toBeVisible();
+  await expect(page.getByText('1 item restored')).toBeVisible();
   await expect(one).toHaveCount(0);
 });
 
