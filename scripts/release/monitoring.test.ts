@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { startTestApp } from '../../api-server/test/harness';
-import { scheduledJobs } from '../../api-server/src/database/schema';
+import { limitEvents, scheduledJobs } from '../../api-server/src/database/schema';
 import { listenForMonitoring } from '../../http-edge/src';
 import { buildServer } from '../../shell/src/server/build-server';
 import { readConfig } from '../../shell/src/server/config';
@@ -24,6 +24,26 @@ const expressionsOf = (rules: string): string[] =>
 /** The metrics in an expression; `up` is Prometheus' own. */
 const metricsIn = (expression: string): string[] =>
   expression.replace(/\{[^}]*\}/g, '').match(/\b(?:api|shell|site|edge|process|nodejs)_\w+/g) ?? [];
+
+interface Modules {
+  readonly modules: {
+    readonly site_write: {
+      readonly http: {
+        readonly method: 'DELETE';
+        readonly valid_status_codes: readonly number[];
+        readonly fail_if_body_not_matches_regexp: readonly string[];
+      };
+    };
+  };
+}
+
+/** The call of the probe of a write, as blackbox_exporter makes it, and the answers that it accepts. */
+const WRITE_PROBE = (() => {
+  const { http } = (parse(fileOf('blackbox.yml')) as Modules).modules.site_write;
+  const [, url = ''] = /'https:\/\/[^/]+(\/api\/[^']+)'/.exec(fileOf('prometheus.yml')) ?? [];
+  const [pattern = ''] = http.fail_if_body_not_matches_regexp;
+  return { call: { method: http.method, url }, statuses: http.valid_status_codes, pattern: new RegExp(pattern) };
+})();
 
 /** A server's answer at `/metrics`, requested like Prometheus does. */
 async function printed(registry: Parameters<typeof listenForMonitoring>[0]['registry']): Promise<string> {
@@ -49,6 +69,7 @@ const shellServer = async (folder: string) => {
 
 let folder: string;
 let lines: string;
+let probed: { readonly status: number; readonly body: string; readonly written: number };
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-metrics-'));
   const api = await startTestApp();
@@ -57,6 +78,8 @@ beforeAll(async () => {
   await api.app.inject('/readyz');
   await api.app.inject('/content-revision');
   await api.services.db.insert(scheduledJobs).values({ name: 'publish', nextAt: new Date() });
+  const { statusCode: status, body } = await api.app.inject(WRITE_PROBE.call);
+  probed = { status, body, written: await api.services.db.$count(limitEvents) };
   const shell = await shellServer(folder);
   lines = (await printed(api.app.metrics)) + (await printed(shell.metrics));
   await Promise.all([api.close(), shell.close()]);
@@ -78,6 +101,12 @@ test('the servers and mtail export every metric that a rule or a panel names', (
   ];
   expect(expressions.length).toBeGreaterThan(30);
   expect(expressions.flatMap(metricsIn).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('the probe of a write gets an answer that it accepts, and writes to the database', () => {
+  expect(WRITE_PROBE.statuses).toContain(probed.status);
+  expect(probed.body).toMatch(WRITE_PROBE.pattern);
+  expect(probed.written).toBe(1);
 });
 
 test('the dashboard has every metric of scheduled work', () => {
