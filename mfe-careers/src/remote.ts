@@ -30,7 +30,7 @@ export default {
   title: 'Careers',
   owner: 'Careers team',
   contract: 1,
-  budget: 20.6,
+  budget: 20.8,
   tasks: { 'application-sent': 'Application sent' },
   pages,
   navigation: [{ id: 'career', label: 'Career', path: CAREER_PATH, places: ['navbar', 'menu', 'footer'], order: 40 }],
