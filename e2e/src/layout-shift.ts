@@ -98,10 +98,15 @@ export async function expectStillInParts(page: Page, path: string, width: 320 | 
   await page.evaluate(async (texts) => {
     const painted = () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const loaded = (link: Element) =>
+      link instanceof HTMLLinkElement &&
+      !link.sheet &&
+      new Promise((resolve) => (link.onload = link.onerror = resolve));
     document.open();
     for (const text of texts) {
       document.write(text);
-      // A font that arrives late moves text, too, and how late depends on the machine.
+      // A font that arrives late moves text, too, and how late depends on the machine. The style sheets name the fonts.
+      await Promise.allSettled([...document.querySelectorAll('link[rel="stylesheet"]')].map(loaded));
       await Promise.allSettled([...document.fonts].map((font) => font.load()));
       await painted();
     }
