@@ -52,7 +52,7 @@ export async function nameInHindi({ db }: Services): Promise<void> {
       insert into translations
         (id, collection, entity_id, language, version, at, by, texts, sources, published, published_at, missing, outdated, searched)
       select 'products/' || id || '/hi', 'products', id, 'hi', 1, now(), '', texts, '{}', texts, now(), 0, 0,
-        folded_text((texts ->> 'name') || ' ' || (texts ->> 'description'))
+        folded_text((texts ->> 'name') || chr(10) || (texts ->> 'description'))
       from (
         select id, jsonb_build_object('name', ${NAME}, 'description', ${DESCRIPTION}) as texts
         from products where (hashtext(id) & 65535) % ${PARTS} = ${part}

@@ -25,10 +25,8 @@ const NEAR_TITLE = 0.8;
 /** Of several titles that have all words, the shortest is the best. */
 const FOR_SHORT_TITLE = 0.1;
 
-const titles = Object.values(contentTypes).map(
-  ({ collection, title }) => sql`when ${collection} then ${translations.published} ->> ${title}`,
-);
-const TITLE = sql`folded_text(case ${translations.collection} ${sql.join(titles, sql` `)} else '' end)`;
+/** The folded title: `publishedColumns` stores it as the first line. */
+const TITLE = sql`split_part(${translations.searched}, chr(10), 1)`;
 
 function titleScore(words: readonly string[]): SQL<number> {
   const title = sql`hits.title`;
@@ -38,8 +36,8 @@ function titleScore(words: readonly string[]): SQL<number> {
       ${typed && sql`when ${typed} then ${LATIN_TITLE}`}
       else ${NEAR_TITLE} * word_similarity(${word}, ${title}) end`;
   });
-  const long = sql`array_length(regexp_split_to_array(${title}, '[[:space:]]+'), 1)`;
-  const short = sql`${FOR_SHORT_TITLE} * least(1.0, ${words.length}::real / ${long})`;
+  const long = sql`cardinality(string_to_array(${title}, ' '))`;
+  const short = sql`${FOR_SHORT_TITLE} * least(1.0, ${words.length}::real / greatest(1, ${long}))`;
   return sql`(${sql.join([...scores, short], sql` + `)})::double precision`;
 }
 
@@ -112,12 +110,12 @@ function describedBy({ described, fields }: ContentType, texts: Texts): string |
   return typeof text === 'string' ? summaryOf(plainBeginning(text)) : undefined;
 }
 
-/** Documents are found with their texts in the language. */
-const hasOwnTexts = (result: SearchResult): result is SearchResult & { kind: keyof typeof TYPE_OF } =>
-  result.kind !== 'document';
+type ResultWithTexts = SearchResult & { kind: keyof typeof TYPE_OF };
 
-function resultInLanguage(result: SearchResult, locale: string, texts: Texts = {}): SearchResult {
-  if (!hasOwnTexts(result)) return result;
+/** Documents are found with their texts in the language. */
+const hasOwnTexts = (result: SearchResult): result is ResultWithTexts => result.kind !== 'document';
+
+function resultInLanguage(result: ResultWithTexts, locale: string, texts: Texts = {}): SearchResult {
   const type = TYPE_OF[result.kind];
   const [title, summary] = [texts[type.title], describedBy(type, texts)];
   return {
@@ -136,14 +134,20 @@ export async function resultsInLanguage(
   results: SearchResult[],
 ): Promise<SearchResult[]> {
   if (language === undefined) return results;
-  const known = new Map<string, Texts>();
-  for (const kind of new Set(results.filter(hasOwnTexts).map((result) => result.kind))) {
+  const kinds = new Set(results.filter(hasOwnTexts).map(({ kind }) => kind));
+  if (kinds.size === 0) return results;
+  const published = [...kinds].map((kind) => {
     const ids = results.filter((result) => result.kind === kind).map(({ _id }) => _id);
-    const rows = await db
-      .select({ id: translations.entityId, published: translations.published })
-      .from(translations)
-      .where(publishedOf(TYPE_OF[kind].collection, language, ids));
-    for (const { id, published } of rows) known.set(`${kind} ${id}`, published ?? {});
-  }
-  return results.map((result) => resultInLanguage(result, language, known.get(`${result.kind} ${result._id}`)));
+    return publishedOf(TYPE_OF[kind].collection, language, ids);
+  });
+  const rows = await db
+    .select({ collection: translations.collection, id: translations.entityId, published: translations.published })
+    .from(translations)
+    .where(or(...published));
+  const known = new Map(rows.map(({ collection, id, published: texts }) => [`${collection} ${id}`, texts ?? {}]));
+  return results.map((result) =>
+    hasOwnTexts(result)
+      ? resultInLanguage(result, language, known.get(`${TYPE_OF[result.kind].collection} ${result._id}`))
+      : result,
+  );
 }

@@ -29,11 +29,14 @@ async function renderedTexts(tx: Database, sources: readonly SourceText[], texts
   return rendered;
 }
 
-/** The columns of published texts: the texts themselves, their rendered form, and the words for searches. */
+/**
+ * The columns of published texts: the texts themselves, their rendered form, and the words for searches, whose first line
+ * is the title.
+ */
 export async function publishedColumns(tx: Database, sources: readonly SourceText[], texts: Texts) {
   const published = withSources(texts, sources);
   const short = sources.filter(({ kind }) => kind !== 'richText');
-  const searched = fold(short.flatMap(({ name }) => published[name] ?? []).join('\n'));
+  const searched = fold(short.flatMap(({ name }) => published[name] ?? '').join('\n'));
   return { published, searched, ...(await renderedTexts(tx, sources, published)) };
 }
 
