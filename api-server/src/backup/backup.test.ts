@@ -343,9 +343,9 @@ it('ends restored sessions and tokens that were removed since, and names the acc
     const lines: string[] = [];
     const say = (line: string) => lines.push(line);
     await restore(target, { from: to }, say);
-    expect(lines).toContain('Valid again: 2 API tokens: Token 1 (…wxyz), Token 2 (…wxyz)');
-    expect(lines).toContain('Valid again: 1 passkeys: Asha’s phone');
-    expect(lines).toContain('Valid again: 1 preview links: blogs/draft');
+    expect(lines).toContain('Valid again, API tokens (2): Token 1 (…wxyz), Token 2 (…wxyz)');
+    expect(lines).toContain('Valid again, passkeys (1): Asha’s phone');
+    expect(lines).toContain('Valid again, preview links (1): blogs/draft');
     expect(lines.join()).toContain('restore with --end-access');
     await target.database.db.delete(apiTokens).where(eq(apiTokens.id, '1'));
     await restore(target, { from: to, replace: true }, say);

@@ -109,7 +109,7 @@ export async function endRestoredAccess(
         say(`Ended again: ${what} that were removed since the backup: ${listed(removed.map((row) => row.label))}`);
       }
       const back = rows.filter((row) => !removed.includes(row)).map((row) => row.label);
-      if (back.length > 0) say(`Valid again: ${back.length} ${what}: ${listed(back)}`);
+      if (back.length > 0) say(`Valid again, ${what} (${back.length}): ${listed(back)}`);
     }
     if (endAccess) {
       const tokens = await tx.delete(apiTokens).returning({ id: apiTokens.id });
