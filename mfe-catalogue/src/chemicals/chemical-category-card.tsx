@@ -25,11 +25,17 @@ export function ChemicalCategoryCard({ card, picture, accent }: ChemicalCategory
       to={chemicalsCardPath(card.title)}
       title={<span lang={cardLang}>{say(card.title)}</span>}
       headingLevel={2}
-      shape="tall"
+      shape="phoneRow"
       accent={accent}
       more={<span lang={lang}>{text('See the products')}</span>}
       picture={
-        <Picture src={card.logo || picture} alt="" width={640} height={420} sizes="(min-width: 60em) 20rem, 92vw" />
+        <Picture
+          src={card.logo || picture}
+          alt=""
+          width={640}
+          height={420}
+          sizes="(min-width: 60em) 20rem, (min-width: 37.5em) 46vw, 14rem"
+        />
       }
     >
       <p lang={cardLang}>{preview(say(card.description), CARD_DESCRIPTION_CHARACTERS)}</p>

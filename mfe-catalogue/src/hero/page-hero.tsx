@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames, Container, Eyebrow, Heading, Lead, Picture, type Accent } from 'ui-kit';
 import type { CatalogueCrumb } from '../breadcrumbs';
-import { useTexts } from '../texts';
 import clamp from '../texts/clamp.module.css';
+import { FullDescription } from '../texts/full-description';
 import { Trail } from './trail';
 import classes from './page-hero.module.css';
 
@@ -42,7 +42,6 @@ export function PageHero({
   editing,
   height = 'full',
 }: PageHeroProps) {
-  const texts = useTexts();
   const low = height === 'low';
   return (
     <header
@@ -50,7 +49,7 @@ export function PageHero({
       data-accent={accent}
     >
       <Container className={picture ? classes.withPicture : classes.plain}>
-        <div className={classes.text}>
+        <div className={classNames(classes.text, clamp.folds)}>
           <Trail items={breadcrumbs} />
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Heading level={1} size={low ? 3 : 2} lang={lang}>
@@ -59,12 +58,7 @@ export function PageHero({
           {lead && (
             <Lead className={folded ? clamp.clamped : undefined}>{lang ? <span lang={lang}>{lead}</span> : lead}</Lead>
           )}
-          {/* It works without scripts; screen readers and search engines read the whole lead anyway. */}
-          {folded && (
-            <details className={classes.unfold} lang={texts.lang}>
-              <summary>{texts.text('Full description')}</summary>
-            </details>
-          )}
+          {folded && <FullDescription />}
           {actions && <div className={classes.actions}>{actions}</div>}
           {editing}
         </div>

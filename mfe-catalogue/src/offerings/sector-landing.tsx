@@ -5,6 +5,7 @@ import { CardGrid, classNames, Picture, RepeatedIcon, Section, SectionHead } fro
 import { SubsectorCard } from '../cards/subsector-card';
 import { useTexts } from '../texts';
 import clamp from '../texts/clamp.module.css';
+import { FullDescription } from '../texts/full-description';
 import { firstSentence } from '../texts/first-sentence';
 import { EngineerCall } from './engineer-call';
 import { LandingHero } from './landing-hero';
@@ -68,7 +69,7 @@ function Introduction({ sector }: { readonly sector: Sector }) {
         </span>
       )}
       {rest && (
-        <span className={classes.further} lang={langOf(sector, 'description')}>
+        <span className={classNames(classes.further, clamp.clamped)} lang={langOf(sector, 'description')}>
           {rest}
         </span>
       )}
@@ -94,17 +95,20 @@ export function SectorLanding({ sector, chart, subsectors, editing }: SectorLand
     <>
       <LandingHero sector={sector} chart={chart} editing={editing} />
       <Section accent={sector.accent} aria-labelledby={id}>
-        <SectionHead
-          id={id}
-          title={
-            sector.subsectorsHeading ? (
-              <span lang={langOf(sector, 'subsectorsHeading')}>{sector.subsectorsHeading}</span>
-            ) : (
-              <span lang={lang}>{text(heading)}</span>
-            )
-          }
-          lead={<Introduction sector={sector} />}
-        />
+        <div className={classNames(classes.head, clamp.folds)}>
+          <SectionHead
+            id={id}
+            title={
+              sector.subsectorsHeading ? (
+                <span lang={langOf(sector, 'subsectorsHeading')}>{sector.subsectorsHeading}</span>
+              ) : (
+                <span lang={lang}>{text(heading)}</span>
+              )
+            }
+            lead={<Introduction sector={sector} />}
+          />
+          {firstSentence(sector.description).rest && <FullDescription />}
+        </div>
         {subsectors.length === 0 ? <NoSubsectors /> : <List sector={sector} subsectors={subsectors} />}
       </Section>
       {/* The lower part is hydrated after the rest, or when a visitor uses it. */}
