@@ -24,14 +24,16 @@ export function BulkReport<Item>({ text, failed, undo, nameOf, onDismiss }: Bulk
       <Notice tone={isFailure ? 'danger' : 'success'} role={isFailure ? 'alert' : 'status'}>
         <span className={classes.undo}>
           {text}
-          {undo && (
-            <Button variant="ghost" size="small" onClick={undo}>
-              Undo
+          <span className={classes.undoButtons}>
+            {undo && (
+              <Button variant="ghost" size="small" onClick={undo}>
+                Undo
+              </Button>
+            )}
+            <Button variant="ghost" size="small" onClick={onDismiss}>
+              Dismiss
             </Button>
-          )}
-          <Button variant="ghost" size="small" onClick={onDismiss}>
-            Dismiss
-          </Button>
+          </span>
         </span>
         {isFailure && <FailedItems failed={failed} nameOf={nameOf} />}
       </Notice>

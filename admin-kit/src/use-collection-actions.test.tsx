@@ -25,3 +25,18 @@ it('keeps the selection until a dialog reports that it is done', async () => {
   act(() => finish());
   expect(onDone).toHaveBeenCalledTimes(1);
 });
+
+it('says in a message what an action did after its screen was left', async () => {
+  const messages: string[] = [];
+  const stop = drainNotices(({ message }) => messages.push(message));
+  const { result, unmount } = renderHook(() => useCollectionActions<string>(String, () => undefined));
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const each = (item: string) =>
+    answered.then(() => (item === 'two' ? Promise.reject(new Error('It has products')) : { message: '' }));
+  act(() => result.current.start({ id: 'delete', label: 'Delete', danger: true, each }, ['one', 'two', 'three']));
+  unmount();
+  await act(async () => answer());
+  expect(messages).toEqual(['2 items deleted. 1 item not deleted: two (It has products)']);
+  stop();
+});

@@ -1,5 +1,5 @@
 import { counted } from 'api-client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from 'shared-store';
 import { notify } from 'ui-kit';
 import type { Report } from './bulk-report';
@@ -25,6 +25,9 @@ function outcomeText<Item>({ done, failed, left }: Outcome<Item>, verb: string, 
   ].join(' ');
 }
 
+/** How many failed items a message names. */
+const MAX_NAMED = 3;
+
 /** How the screen speaks of an action that names no words: one that is dangerous deletes. */
 const wordsOf = <Item>({ words, danger }: BulkAction<Item>): NonNullable<BulkAction<Item>['words']> =>
   words ?? (danger ? { doing: 'Deleting', done: 'deleted' } : { doing: 'Changing', done: 'changed' });
@@ -43,6 +46,21 @@ export function useCollectionActions<Item>(
   const [busy, setBusy] = useState(false);
   const { progress, run } = useProgress<Item>();
   const [report, setReport] = useState<Report<Item>>();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  /** Shows the result of an action whose screen was left meanwhile; there is no place for a report. */
+  const tell = (outcome: Outcome<Item>, verb: string): void => {
+    const { failed } = outcome;
+    const named = failed.slice(0, MAX_NAMED).map(({ item, reason }) => `${nameOf([item])} (${reason})`);
+    const text = [outcomeText(outcome, verb), named.join(', '), failed.length > MAX_NAMED ? 'and more' : ''];
+    notify[failed.length > 0 ? 'error' : 'success'](text.filter(Boolean).join(' '));
+  };
 
   const attempt = async (work: () => Promise<void>, waited = true): Promise<void> => {
     setBusy(waited);
@@ -63,6 +81,7 @@ export function useCollectionActions<Item>(
     return () => {
       setReport(undefined);
       void run('Undoing', changed, undoEach).then((outcome) => {
+        if (isLeft.current) return tell(outcome, 'restored');
         const text = outcomeText(outcome, 'restored');
         const rest = [...outcome.failed.map(({ item }) => item), ...outcome.left];
         if (rest.length === 0) notify.success(text);
@@ -78,6 +97,7 @@ export function useCollectionActions<Item>(
     setPending(undefined);
     setReport(undefined);
     const outcome = await run(words.doing, items, each);
+    if (isLeft.current) return tell(outcome, words.done);
     const { done, failed, left } = outcome;
     onDone([...failed.map(({ item }) => item), ...left]);
     const text = outcomeText(outcome, words.done, ', and still selected');

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useUnsavedChanges } from 'ui-kit/form';
 import type { Progress } from './bulk-progress';
 import { runEach, type Outcome } from './run-each';
 
-/** Makes a call for each of several items; `progress` is shown meanwhile. */
+/** Makes a call for each of several items; `progress` is shown meanwhile, and the browser asks before the tab is closed. */
 export function useProgress<Item>() {
   const [progress, setProgress] = useState<Progress>();
+  useUnsavedChanges(progress !== undefined);
   const run = async (
     doing: string,
     items: readonly Item[],
