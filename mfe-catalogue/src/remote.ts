@@ -46,7 +46,7 @@ export default {
   title: 'Offerings',
   owner: 'Catalogue team',
   contract: 1,
-  budget: 24.1,
+  budget: 24.3,
   tasks: { 'enquiry-begun': 'Product added to an enquiry', 'enquiry-sent': 'Enquiry sent' },
   pages,
   navigation: [
