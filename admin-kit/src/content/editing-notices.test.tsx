@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnyEndpoint, Call } from 'api-client';
 import { collectionType } from 'api-client/content-types';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeStore, Provider, userLoaded } from 'shared-store';
 import { Form, TextField, useForm } from 'ui-kit/form';
@@ -16,11 +17,11 @@ const ADDRESS = '/admin/clients/c1';
 const KEY = unsavedChangesKey('asha@works.example', ADDRESS);
 const stored = () => readChanges(KEY)?.changed;
 
-function Editor() {
+function Editor({ id = 'c1' }: { readonly id?: string }) {
   const form = useForm({ defaultValues: { name: 'Works', city: 'Pune' } });
   return (
     <Form form={form} onSubmit={(values) => form.reset(values)}>
-      <UnsavedChangesNotice form={form} collection="clients" id="c1" version={2} />
+      <UnsavedChangesNotice form={form} collection="clients" id={id} version={2} />
       <TextField name="name" label="Name" />
       <TextField name="city" label="City" />
       <button type="submit">Save</button>
@@ -133,6 +134,25 @@ it('stores unsaved input on the server until it is saved, and offers it where it
   await userEvent.click(await screen.findByRole('button', { name: 'Restore changes' }));
   expect(screen.getByLabelText('City')).toHaveValue('Goa');
   elsewhere.unmount();
+});
+
+it('does not offer the input of an abandoned new item to the next one, once that is saved', async () => {
+  const abandoned = { at: '2026-11-23T08:00:00.000Z', version: null, changed: { city: 'Goa' } };
+  function NewEditor() {
+    const [isSaved, setSaved] = useState(false);
+    return (
+      <>
+        <Editor {...(isSaved ? {} : { id: 'new' })} />
+        <button type="button" onClick={() => setSaved(true)}>
+          The server adds it
+        </button>
+      </>
+    );
+  }
+  show(<NewEditor />, { fetchUnsavedChanges: { success: true, unsavedChanges: abandoned } });
+  expect(await screen.findByText(/were not saved/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'The server adds it' }));
+  expect(screen.queryByText(/were not saved/)).not.toBeInTheDocument();
 });
 
 it('stores neither files nor unchanged fields', () => {

@@ -44,6 +44,7 @@ export function UnsavedChangesNotice<Values extends FieldValues>({
   const key = unsavedChangesKey(email, pathname + search);
   const [changes, setChanges] = useState(() => readChanges(key));
   const server = useServerCopy(collection, id);
+  const [opened] = useState(server);
 
   useEffect(() => {
     // The input of this tab is at least as new.
@@ -105,7 +106,8 @@ export function UnsavedChangesNotice<Values extends FieldValues>({
     [form, version, server],
   );
 
-  if (!changes) return null;
+  // A new item was saved: what is offered belongs to another new one, and would replace its texts.
+  if (!changes || server !== opened) return null;
   const restore = (): void => {
     // They were values of this same form.
     form.reset({ ...form.getValues(), ...(changes.changed as Partial<Values>) }, { keepDefaultValues: true });
