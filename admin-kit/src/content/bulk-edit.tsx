@@ -65,11 +65,14 @@ function BulkEditDialog<Item extends { readonly _id: string }>({
     const { done, failed, left } = await run('Changing', unchanged, ({ _id }) => update(_id, { [name]: value }));
     const undo = {
       label: 'Undo',
-      run: () =>
+      run: () => {
+        // The message with the button goes away.
+        document.getElementById(SCREEN_ID)?.focus({ preventScroll: true });
         void run('Undoing', done, (item) => update(item._id, { [name]: Reflect.get(item, name) })).then(
           ({ done: undone, failed: [first] }) =>
             first ? notify.error(first.reason) : notify.success(`${counted(undone.length, one, many)} restored`),
-        ),
+        );
+      },
     };
     if (done.length > 0) notify.success(`${counted(done.length, one, many)} changed`, undo);
     const [first] = failed;
