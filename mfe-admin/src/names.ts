@@ -32,6 +32,14 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   webhooks: 'Webhooks',
 };
 
+/** The collections of the audit log, by name. */
+export const RECORDED_COLLECTIONS: readonly { readonly value: string; readonly label: string }[] = Object.entries({
+  ...COLLECTION_NAMES,
+  ...OTHER_NAMES,
+})
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
 /** A collection's name for people; its identifier if it has no such name. */
 export function collectionName(collection: string): string {
   const name = COLLECTION_NAMES[collection] ?? OTHER_NAMES[collection];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answer, listFields } from '../validation/answer';
-import { listQuerySchema } from '../validation/list-query';
+import { listQuerySchema, pageNumberSchema } from '../validation/list-query';
 import { optionalLine } from '../validation/text';
 
 /** One recorded action: the administrator, the item and the moment. Entries never change. */
@@ -23,6 +23,9 @@ export const auditCalls = {
       action: optionalLine('Action', 60).optional(),
       collection: optionalLine('Collection', 60).optional(),
       actor: optionalLine('Actor', 254).optional(),
+      /** `access`: sign-ins, and what was read or exported; `changes`: everything else. */
+      scope: z.enum(['changes', 'access'], { error: 'Scope must be changes or access' }).optional(),
+      page: pageNumberSchema,
     }),
     answer: answer({ entries: z.array(auditEntrySchema), ...listFields }),
   },

@@ -53,6 +53,7 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'send-mail': 'Sent an email to the applicant',
   'send-newsletter': 'Sent a newsletter',
   'sign-in': 'Signed in',
+  'sign-in-refused': 'Was refused a sign-in',
   'sign-out': 'Signed out',
   'undo-crop': 'Went back to the original',
   'undo-import': 'Undid an import',
@@ -71,3 +72,8 @@ export function actionWords(action: string): string {
   const name = action.replaceAll('-', ' ');
   return ACTION_WORDS[action] ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** The actions of a filter, by description. */
+export const ACTIONS: readonly { readonly value: string; readonly label: string }[] = Object.entries(ACTION_WORDS)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label));

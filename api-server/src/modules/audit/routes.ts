@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../contract/route';
 import { auditEntries } from '../../database/schema';
@@ -7,6 +7,12 @@ import type { Order } from '../../pagination/order';
 import { matching } from '../../pagination/search-pattern';
 import { emailKey } from '../../text/fold';
 import { toAuditEntry } from './audit-entry';
+
+/** The actions that change nothing. */
+const ACCESS = [
+  ...['sign-in', 'sign-in-refused', 'sign-out', 'use-recovery-code'],
+  ...['open', 'open-attachment', 'open-resume', 'look-at-sessions', 'find', 'export'],
+];
 
 const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
 
@@ -18,6 +24,7 @@ export async function auditRoutes(app: FastifyInstance): Promise<void> {
     const where = and(
       action === undefined ? undefined : eq(auditEntries.action, action),
       collection === undefined ? undefined : eq(auditEntries.collection, collection),
+      query.scope && (query.scope === 'access' ? inArray : notInArray)(auditEntries.action, ACCESS),
       actor === undefined ? undefined : eq(auditEntries.actorEmail, emailKey(actor)),
       matching(query.search, [
         auditEntries.title,
