@@ -26,17 +26,30 @@ it('keeps the selection until a dialog reports that it is done', async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-it('says in a message what an action did after its screen was left', async () => {
+it.each([
+  [['two'], ['2 items deleted. 1 item not deleted: two (It has products)']],
+  [
+    ['one', 'two', 'three', 'four'],
+    [
+      '4 items not deleted:',
+      'Show all 4',
+      ...['one', 'two', 'three', 'four'].map((item) => `${item} (It has products)`),
+    ],
+  ],
+])('says in a message what an action did after its screen was left, if %j cannot be deleted', async (kept, told) => {
   const messages: string[] = [];
-  const stop = drainNotices(({ message }) => messages.push(message));
+  const stop = drainNotices(({ message, details }) =>
+    messages.push(message, ...(details ? [details.label, ...details.lines] : [])),
+  );
   const { result, unmount } = renderHook(() => useCollectionActions<string>(String, () => undefined));
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
+  const items = kept.length > 1 ? kept : ['one', 'two', 'three'];
   const each = (item: string) =>
-    answered.then(() => (item === 'two' ? Promise.reject(new Error('It has products')) : { message: '' }));
-  act(() => result.current.start({ id: 'delete', label: 'Delete', danger: true, each }, ['one', 'two', 'three']));
+    answered.then(() => (kept.includes(item) ? Promise.reject(new Error('It has products')) : { message: '' }));
+  act(() => result.current.start({ id: 'delete', label: 'Delete', danger: true, each }, items));
   unmount();
   await act(async () => answer());
-  expect(messages).toEqual(['2 items deleted. 1 item not deleted: two (It has products)']);
+  expect(messages).toEqual(told);
   stop();
 });

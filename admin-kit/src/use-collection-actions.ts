@@ -25,7 +25,7 @@ function outcomeText<Item>({ done, failed, left }: Outcome<Item>, verb: string, 
   ].join(' ');
 }
 
-/** How many failed items a message names. */
+/** How many failed items a message names in its text; it unfolds more. */
 const MAX_NAMED = 3;
 
 /** How the screen speaks of an action that names no words: one that is dangerous deletes. */
@@ -57,9 +57,11 @@ export function useCollectionActions<Item>(
   /** Shows the result of an action whose screen was left meanwhile; there is no place for a report. */
   const tell = (outcome: Outcome<Item>, verb: string): void => {
     const { failed } = outcome;
-    const named = failed.slice(0, MAX_NAMED).map(({ item, reason }) => `${nameOf([item])} (${reason})`);
-    const text = [outcomeText(outcome, verb), named.join(', '), failed.length > MAX_NAMED ? 'and more' : ''];
-    notify[failed.length > 0 ? 'error' : 'success'](text.filter(Boolean).join(' '));
+    const lines = failed.map(({ item, reason }) => `${nameOf([item])} (${reason})`);
+    const named = failed.length > MAX_NAMED ? '' : lines.join(', ');
+    const text = [outcomeText(outcome, verb), named].filter(Boolean).join(' ');
+    if (failed.length === 0) notify.success(text);
+    else notify.error(text, named ? undefined : { label: `Show all ${failed.length}`, lines });
   };
 
   const attempt = async (work: () => Promise<void>, waited = true): Promise<void> => {

@@ -39,6 +39,23 @@ test('a message offers an action, and disappears once it is used', async () => {
   expect(runs).toBe(1);
 });
 
+test('a confirmation replaces the one before, and a list of reasons unfolds', async () => {
+  render(<Toaster />);
+  act(() => notify.success('Release published'));
+  const before = await screen.findByText('Release published');
+  act(() => notify.success('Release undone'));
+  fireEvent.animationEnd(before);
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  expect(screen.getByText('Release undone')).toBeVisible();
+
+  act(() =>
+    notify.error('2 items not deleted.', { label: 'Show all 2', lines: ['Bentonite (used)', 'Barite (used)'] }),
+  );
+  expect(screen.getByText('Barite (used)')).not.toBeVisible();
+  await userEvent.click(await screen.findByText('Show all 2'));
+  expect(screen.getByText('Barite (used)')).toBeVisible();
+});
+
 test('an error disappears when the next attempt of its form succeeds', async () => {
   let isRefused = true;
   function SignIn() {

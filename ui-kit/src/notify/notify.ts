@@ -5,10 +5,17 @@ export interface NoticeAction {
   readonly run: () => void;
 }
 
+/** Lines that a message unfolds; it stays until the user dismisses it. */
+export interface NoticeDetails {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
 export interface QueuedNotice {
   kind: NoticeKind;
   message: string;
   action?: NoticeAction;
+  details?: NoticeDetails;
 }
 
 type Listener = (notice: QueuedNotice) => void;
@@ -16,8 +23,8 @@ type Listener = (notice: QueuedNotice) => void;
 let waiting: QueuedNotice[] = [];
 let listener: Listener | null = null;
 
-function push(kind: NoticeKind, message: string, action?: NoticeAction) {
-  const notice = { kind, message, ...(action && { action }) };
+function push(kind: NoticeKind, message: string, action?: NoticeAction, details?: NoticeDetails) {
+  const notice = { kind, message, ...(action && { action }), ...(details && { details }) };
   if (listener) listener(notice);
   else waiting.push(notice);
 }
@@ -28,7 +35,7 @@ function push(kind: NoticeKind, message: string, action?: NoticeAction) {
  */
 export const notify = {
   success: (message: string, action?: NoticeAction) => push('success', message, action),
-  error: (message: string) => push('error', message),
+  error: (message: string, details?: NoticeDetails) => push('error', message, undefined, details),
   info: (message: string) => push('info', message),
 };
 

@@ -18,13 +18,23 @@ interface MessageProps extends QueuedNotice {
   readonly onDone: () => void;
 }
 
-function Message({ kind, message, action, onDone }: MessageProps) {
+function Message({ kind, message, action, details, onDone }: MessageProps) {
   const Sign = signs[kind];
   return (
     <div className={classes.message}>
       <Sign className={classes.sign} aria-hidden="true" />
       <span className={classes.text}>
         {message}
+        {details && (
+          <details className={classes.details}>
+            <summary>{details.label}</summary>
+            <ul>
+              {details.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        )}
         {action && (
           <Button
             variant="ghost"
@@ -55,14 +65,22 @@ function withdraw(message: string | undefined) {
   else errors.delete(message);
 }
 
+/** The success without an action that was shown last: the next one replaces it. */
+let done: string | undefined;
+
 function show(notice: QueuedNotice) {
-  const { kind, message } = notice;
+  const { kind, message, action, details } = notice;
   if (kind === 'error') errors.add(message);
+  if (kind === 'success') {
+    // “Published” does not remain beside “Undone”.
+    if (done !== undefined && done !== message) toast.dismiss(idOf('success', done));
+    done = action ? undefined : message;
+  }
   toast(({ closeToast }) => <Message {...notice} onDone={closeToast} />, {
     toastId: idOf(kind, message),
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
-    autoClose: stay[kind],
+    autoClose: details ? false : stay[kind],
     className: classNames(classes.toast, classes[kind]),
   });
 }
