@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { classNames, Heading, KitLink, SkeletonText } from 'ui-kit';
 import type { Card, ColumnProps } from './board';
 import { BoardCard } from './board-card';
+import { headingIdOf } from './heading-id';
 import classes from './board.module.css';
 
 interface BoardColumnProps<Value extends string, Item> {
@@ -30,12 +31,17 @@ export function BoardColumn<Value extends string, Item extends Card<Value>>({
   card,
 }: BoardColumnProps<Value, Item>): ReactNode {
   const [isOver, setOver] = useState(false);
-  const { state, onDrop } = column;
-  const headingId = `board-${state.value}`;
+  const { state, onDrop, onTotal } = column;
+  useEffect(() => {
+    if (total !== undefined) onTotal?.(state.value, total);
+  }, [onTotal, state.value, total]);
+  const headingId = headingIdOf(state.value);
   const more = (total ?? 0) - items.length;
   return (
     <section
       className={classNames(classes.column, isOver && classes.over)}
+      data-state={state.value}
+      tabIndex={-1}
       aria-labelledby={headingId}
       onDragOver={(event) => {
         event.preventDefault();

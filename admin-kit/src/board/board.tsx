@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { BoardStates } from './board-states';
 import classes from './board.module.css';
 
 export interface BoardState<Value extends string> {
@@ -22,6 +23,8 @@ export interface ColumnProps<Value extends string, Item> {
   readonly onDrop: () => void;
   /** The id of a card that was moved with its list: the focus follows it into its new column. */
   readonly moved: RefObject<string | undefined>;
+  /** Called with the number of all items in the state. */
+  readonly onTotal?: (state: Value, total: number) => void;
 }
 
 interface BoardProps<Value extends string, Item> {
@@ -42,16 +45,23 @@ export function Board<Value extends string, Item extends Card<Value>>({
 }: BoardProps<Value, Item>): ReactNode {
   const [dragged, setDragged] = useState<Item>();
   const moved = useRef<string>(undefined);
+  const board = useRef<HTMLDivElement>(null);
+  const [totals, setTotals] = useState<Readonly<Record<string, number>>>({});
+  const onTotal = useCallback(
+    (state: Value, total: number): void => setTotals((now) => ({ ...now, [state]: total })),
+    [],
+  );
   return (
     <>
       <p className={classes.remark}>
         Drag a card to another column, or choose its state on it. There, ← and → move it by one column.
       </p>
+      <BoardStates label={label} states={states} totals={totals} board={board} />
       {/* Wider than the screen, it scrolls, by keyboard as well. */}
-      <div className={classes.board} role="region" aria-label={label} tabIndex={0}>
+      <div ref={board} className={classes.board} role="region" aria-label={label} tabIndex={0}>
         {states.map((state) =>
           children({
-            ...{ state, states, moved, onDrag: setDragged },
+            ...{ state, states, moved, onTotal, onDrag: setDragged },
             onMove: (item, to) => {
               if (item.state === to) return;
               moved.current = item._id;

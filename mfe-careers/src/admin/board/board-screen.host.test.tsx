@@ -44,6 +44,10 @@ it('shows a column for each state, with its cards, their score, notes and interv
   await show();
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.split(' ')[0]);
   expect(names).toEqual(['New', 'Review', 'Interview', 'Offer', 'Hired', 'Rejected', 'Withdrawn']);
+  const ways = within(screen.getByRole('navigation', { name: 'Applications by state: columns' }));
+  expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toHaveLength(7);
+  await userEvent.click(ways.getByRole('button', { name: '51 New' }));
+  expect(document.activeElement).toBe(column(/^New/));
   const received = within(column(/^New/));
   expect(received.getByText(/Score 4.5/)).toBeTruthy();
   expect(received.getByText('1 note')).toBeTruthy();
