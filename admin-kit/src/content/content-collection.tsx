@@ -33,6 +33,9 @@ interface ContentCollectionProps<Item extends object> extends Partial<
   readonly deletion?: Partial<NonNullable<CollectionScreenProps<Item>['deletion']>>;
 }
 
+/** Columns whose cells say nothing without their names: places and “Yes”. */
+const NAMELESS = new Set(['order', 'visible', 'pinned']);
+
 /** The address of a content type's list. */
 export const listPath = ({ collection }: Pick<ContentType, 'collection'>): string => `/admin/${collection}`;
 
@@ -89,7 +92,7 @@ export function ContentCollection<Item extends Published>({
         noun={{ one, many }}
         items={items}
         read={read}
-        layout={isFromVisitors ? 'brief' : 'rows'}
+        layout={type.table?.some((name) => NAMELESS.has(name)) ? 'rows' : 'brief'}
         columns={contentColumns(type, { status: { cell: status }, ...columns })}
         keyOf={({ _id }) => _id}
         labelOf={(item) => wordsIn(item, [type.title])}

@@ -80,6 +80,11 @@ test('rows are selected one by one or all at once, and bulk actions appear', asy
   render(<Choosing />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Amine' }));
   expect(screen.getByRole('status')).toHaveTextContent('1 selected');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('checkbox', { name: 'Select Amine' })).toHaveFocus();
   const all = screen.getByRole('checkbox', { name: 'Select all rows' });
   expect(all).toBePartiallyChecked();
   await userEvent.click(all);

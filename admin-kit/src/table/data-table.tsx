@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Checkbox, classNames, SkeletonTable, VisuallyHidden } from 'ui-kit';
+import { Button, Checkbox, classNames, SkeletonTable, VisuallyHidden } from 'ui-kit';
 import cards from './cards.module.css';
 import { SelectionBar } from './selection-bar';
 import { nextSort, sortRows } from './sort-rows';
@@ -16,6 +16,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowActions, rowLabel, rowKey, selected = [], onSelectedChange, bulkActions } = props;
   const [ownSort, setOwnSort] = useState('');
   const { sort = ownSort, onSortChange = setOwnSort } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  /** The row whose checkbox was used last: the way from there to the actions, and back. */
+  const [last, setLast] = useState('');
+  const lastBox = useRef<HTMLTableCellElement>(null);
   const selectable = onSelectedChange !== undefined;
   const layout = props.layout === 'tiles' ? tiles : cards;
   /** The classes of a part: those of every table, and those of the layout. */
@@ -37,6 +41,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {selectable && selected.length > 0 && (
         <SelectionBar
           count={selected.length}
+          bar={bar}
+          onKeyDown={(event) => {
+            const box = lastBox.current?.querySelector('input');
+            if (event.key !== 'Escape' || !box) return;
+            event.preventDefault();
+            box.focus();
+          }}
           onClear={() => onSelectedChange([])}
           onSelectPage={marked.length < keys.length ? () => select(keys, true) : undefined}
           actions={props.selectionActions?.(selected) ?? []}
@@ -107,13 +118,28 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 data-selected={marked.includes(rowKey(row)) || undefined}
               >
                 {selectable && (
-                  <td role="cell" className={part('cell', 'tickCell')}>
+                  <td ref={last === rowKey(row) ? lastBox : undefined} role="cell" className={part('cell', 'tickCell')}>
                     <Checkbox
                       label={`Select ${rowLabel?.(row) ?? rowKey(row)}`}
                       hideLabel
                       checked={marked.includes(rowKey(row))}
-                      onChange={(event) => select([rowKey(row)], event.target.checked)}
+                      onChange={(event) => {
+                        setLast(rowKey(row));
+                        select([rowKey(row)], event.target.checked);
+                      }}
                     />
+                    {last === rowKey(row) && selected.length > 0 && (
+                      <Button
+                        variant="primary"
+                        size="small"
+                        className={classes.toActions}
+                        onClick={() =>
+                          bar.current?.querySelector<HTMLElement>('[data-actions] :is(button, select)')?.focus()
+                        }
+                      >
+                        Go to the actions
+                      </Button>
+                    )}
                   </td>
                 )}
                 {columns.map((column, index) => {
@@ -130,6 +156,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                         index === 0 && 'rowHead',
                         column.align === 'end' && 'end',
                         column.narrow && 'narrow',
+                        column.wideOnly && 'wideOnly',
                       )}
                     >
                       {column.cell ? column.cell(row) : column.value?.(row)}

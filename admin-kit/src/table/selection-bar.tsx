@@ -1,5 +1,5 @@
 import { Ellipsis, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Button, IconButton } from 'ui-kit';
 import { DropdownMenu, type MenuItem } from 'ui-kit/menu';
 import type { SelectionAction } from './table-types';
@@ -13,6 +13,8 @@ interface SelectionBarProps {
   readonly actions: readonly SelectionAction[];
   /** A further control, which is the main one. */
   readonly children: ReactNode;
+  readonly bar?: Ref<HTMLDivElement>;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 const entryOf = ({ label, icon, danger, run }: SelectionAction): MenuItem => ({
@@ -25,7 +27,7 @@ const entryOf = ({ label, icon, danger, run }: SelectionAction): MenuItem => ({
 /**
  * The number of selected rows, and their actions. On a phone it is one line: all actions but the main one are in a menu.
  */
-export function SelectionBar({ count, onClear, onSelectPage, actions, children }: SelectionBarProps) {
+export function SelectionBar({ count, onClear, onSelectPage, actions, children, bar, onKeyDown }: SelectionBarProps) {
   const selecting = actions.filter(({ selects }) => selects);
   const changing = actions.filter(({ selects }) => !selects);
   const main = children ? undefined : changing[0];
@@ -54,12 +56,14 @@ export function SelectionBar({ count, onClear, onSelectPage, actions, children }
   );
   return (
     <div
+      ref={bar}
       className={classes.bar}
       role="group"
       tabIndex={-1}
       aria-label="Selected rows"
       data-lower-bar="floating"
       data-keeps-focus=""
+      onKeyDown={onKeyDown}
     >
       <span className={classes.count} role="status">
         {count} selected
@@ -68,7 +72,7 @@ export function SelectionBar({ count, onClear, onSelectPage, actions, children }
         <X className={classes.narrow} aria-hidden="true" />
         <span className={classes.wide}>Clear selection</span>
       </Button>
-      <div className={classes.actions}>
+      <div className={classes.actions} data-actions="">
         {selecting.map(button)}
         {children}
         {changing.map(button)}

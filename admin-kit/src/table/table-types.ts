@@ -17,6 +17,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** As narrow as its content. */
   narrow?: boolean;
+  /** On a phone, where a row is a card, it is missing. */
+  wideOnly?: boolean;
 }
 
 /**

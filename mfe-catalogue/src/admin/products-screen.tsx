@@ -76,6 +76,7 @@ export function Component() {
         ]}
         defaultSort="name"
         height="viewport"
+        layout="brief"
         newHref={adminPaths.products.add}
         newLabel="Add Product"
         editHref={({ _id }) => adminPaths.products.edit(_id)}

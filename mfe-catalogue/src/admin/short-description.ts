@@ -5,6 +5,7 @@ import { preview } from '../texts/preview';
 export const shortDescription = {
   description: {
     narrow: true,
+    wideOnly: true,
     cell: ({ description }: { readonly description: string }) => preview(description, TABLE_DESCRIPTION_CHARACTERS),
   },
 };
