@@ -152,12 +152,11 @@ function inLanguage(
   known: PublishedTexts | undefined,
 ): ItemInLanguage {
   const texts = known && { ...descriptionOf(type, known.beginning), ...known.texts };
-  const isSafe = known?.renderedMark === markOfTexts(known?.texts ?? {});
   const textIn: TextIn = ({ name, field, kind }) => {
     const text = texts?.[name];
     if (known === undefined || text === undefined || kind !== 'richText') return text;
     if (field.kind !== 'text') return showRichText(String(text), known);
-    return isSafe ? text : sanitizeRichText(String(text));
+    return known.renderedMark === markOfTexts(known.texts) ? text : sanitizeRichText(String(text));
   };
   const sources = new Map(sourceTexts(type.fields, item).map((source) => [source.name, source]));
   const shown = withTexts(translatedFields(type.fields), item, { locale, sources, textIn });
@@ -180,8 +179,7 @@ export async function itemWithTexts(
     ...{ ...rendered, texts: published },
     ...{ beginning: null, words: long === undefined ? null : countWords(String(long)) },
   };
-  const [shown] = await withNames(db, type, language, [inLanguage(type, language, item, known)]);
-  return shown ?? item;
+  return withNames(inLanguage(type, language, item, known), await namesFor(db, type, language, [item]));
 }
 
 /** The published names of items of a content type in a language, by their ids; those without a translation are missing. */
@@ -201,26 +199,36 @@ export async function publishedNames(
   return new Map(rows.map(({ id, name: known }) => [id, known]));
 }
 
-/** Items with the names of other items in a language. */
-async function withNames(
+/** A field with the name of another item, by the field with its id, and these names in a language. */
+interface Names {
+  readonly field: string;
+  readonly by: string;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** The names of other items that items show, in a language. */
+const namesFor = (
   db: Database,
   { fields }: Translated,
   language: string,
-  items: ItemInLanguage[],
-): Promise<ItemInLanguage[]> {
-  let named = items;
-  for (const [field, { kind, nameOf }] of Object.entries(fields) as [string, FieldOf<'line'>][]) {
-    if (kind !== 'line' || !nameOf) continue;
-    const { collection, by } = nameOf;
-    const ids = [...new Set(items.map((item) => String(item[by])))];
-    const names = await publishedNames(db, collection, language, ids);
-    named = named.map((item) => {
-      const name = names.get(String(item[by]));
-      return name === undefined ? { ...item, untranslated: [...item.untranslated, field] } : { ...item, [field]: name };
-    });
-  }
-  return named;
-}
+  items: readonly AnyEntity[],
+): Promise<Names[]> =>
+  Promise.all(
+    (Object.entries(fields) as [string, FieldOf<'line'>][]).flatMap(([field, { kind, nameOf }]) => {
+      if (kind !== 'line' || !nameOf) return [];
+      const { collection, by } = nameOf;
+      const ids = [...new Set(items.map((item) => String(item[by])))];
+      return [publishedNames(db, collection, language, ids).then((names) => ({ field, by, names }))];
+    }),
+  );
+
+const withNames = (item: ItemInLanguage, known: readonly Names[]): ItemInLanguage =>
+  known.reduce((named, { field, by, names }) => {
+    const name = names.get(String(item[by]));
+    return name === undefined
+      ? { ...named, untranslated: [...named.untranslated, field] }
+      : { ...named, [field]: name };
+  }, item);
 
 async function allInLanguage<Item extends Identified>(
   db: Database,
@@ -231,12 +239,15 @@ async function allInLanguage<Item extends Identified>(
 ): Promise<Item[]> {
   if (language === undefined || items.length === 0 || translatedFields(type.fields).length === 0) return items;
   const ids = items.map(({ _id }) => _id);
-  const known = await publishedTexts(db, type, language, ids, isList);
   // The fields are read by their names.
   const entities = items as unknown as readonly AnyEntity[];
-  const found = entities.map((item) => inLanguage(type, language, item, known.get(item._id)));
+  const [known, names] = await Promise.all([
+    publishedTexts(db, type, language, ids, isList),
+    namesFor(db, type, language, entities),
+  ]);
+  const found = entities.map((item) => withNames(inLanguage(type, language, item, known.get(item._id)), names));
   // The texts have the types of the fields.
-  return (await withNames(db, type, language, found)) as unknown as Item[];
+  return found as unknown as Item[];
 }
 
 /**

@@ -34,6 +34,7 @@ export interface SourceText {
   readonly field: Field | Exclude<PartField, Choices>;
   readonly kind: TranslatedField['kind'];
   readonly value: TranslatedValue;
+  /** Names this state of it; computed when it is read, since most readers do not need it. */
   readonly hash: string;
 }
 
@@ -76,7 +77,9 @@ const choicesIn = (field: Choices, words: unknown, { name, label }: Pick<SourceT
               label: `${label} ${at + 1}`,
               kind: 'line',
               value: word,
-              hash: hashOf(word),
+            },
+            get hash() {
+              return hashOf(word);
             },
             field: { kind: 'line', label: field.label, ...(field.max !== undefined && { max: field.max }) },
           },
@@ -105,7 +108,14 @@ function textsIn(
     if (field.kind !== 'custom') {
       const kind = kindOf(field, values);
       return kind && isText(value) && isTranslatable(value)
-        ? [{ name, label, field, kind, value, hash: hashOf(value) }]
+        ? [
+            {
+              ...{ name, label, field, kind, value },
+              get hash() {
+                return hashOf(value);
+              },
+            },
+          ]
         : [];
     }
     return partsIn(values, own).flatMap((part, at) =>

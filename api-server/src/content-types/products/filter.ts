@@ -3,6 +3,7 @@ import { and, arrayOverlaps, eq, inArray, like, or, sql, type SQL } from 'drizzl
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../auth/viewer';
 import { withStatus } from '../../content/visibility';
+import { isAmong } from '../../database/among';
 import type { Database } from '../../database/database';
 import { productFieldValues, products, type productSearch, subsectors } from '../../database/schema';
 import { invalid } from '../../errors/failures';
@@ -84,7 +85,10 @@ async function findSubsectorIds(db: Database, idsOrSlugs: string[]): Promise<str
   return (await db.select({ id: subsectors.id }).from(subsectors).where(named)).map(({ id }) => id);
 }
 
-/** Resolves a query; `fuzzy` also allows typing errors in the search. */
+/**
+ * Resolves a query. `fuzzy` also allows typing errors in all words of the search, else they are allowed in unknown ones,
+ * unless texts in the language of the answer have them as they are written.
+ */
 export async function readFilter(
   db: Database,
   query: ProductQuery & Record<string, unknown>,
@@ -98,7 +102,11 @@ export async function readFilter(
   const ofStatus = (rows: Rows) => withStatus(rows, query.status, viewer, { collection: 'products' }, now);
   // Refuses a viewer who may not see them, even if nothing is found.
   ofStatus(products);
-  const catalogue = query.status === undefined ? await readCatalogue(db) : undefined;
+  const [catalogue, translatedIds] = await Promise.all([
+    query.status === undefined ? readCatalogue(db) : undefined,
+    idsInLanguage(db, 'products', query),
+  ]);
+  const inUnknown = translatedIds.length === 0 ? 'unknown' : 'none';
   return {
     // While no product is due, those of one status.
     status: catalogue && !catalogue.isDueAt(now) ? (rows) => eq(rows.status, 'published') : ofStatus,
@@ -108,9 +116,9 @@ export async function readFilter(
     subsectorIds: inSubsectors && (await findSubsectorIds(db, inSubsectors)),
     name: query.name?.trim() === '' ? undefined : query.name,
     search,
-    translatedIds: await idsInLanguage(db, 'products', query),
+    translatedIds,
     // A search without any word, such as "%", or with an unknown one, finds nothing.
-    groups: search === undefined ? undefined : ((await wordGroups(db, search, fuzzy)) ?? []),
+    groups: search === undefined ? undefined : ((await wordGroups(db, search, fuzzy ? 'all' : inUnknown)) ?? []),
     fields: readFieldFilters(query),
   };
 }
@@ -138,7 +146,7 @@ function hasField(rows: Rows, { fieldKey: field, valueKeys }: FieldFilter): SQL 
 function searched(rows: Rows, { groups, translatedIds }: ProductFilter): SQL | undefined {
   const hasWords = and(...(groups ?? []).map((group) => arrayOverlaps(rows.words, group)));
   if (translatedIds.length === 0) return hasWords;
-  return or(hasWords, inArray(rows.id, translatedIds));
+  return or(hasWords, isAmong(rows.id, translatedIds));
 }
 
 /** The condition of a filter; `without` leaves out one field, for the counts of that field's own facet. */

@@ -1,5 +1,6 @@
 import { fold } from 'api-client';
-import { and, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, like, or, sql, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../database/among';
 import { productSearch } from '../../database/schema';
 import { containing } from '../../pagination/search-pattern';
 import { wordsOf } from '../../text/fold';
@@ -42,7 +43,7 @@ function hasGrade(search: string): SQL {
 export function rankOf({ search, groups, translatedIds }: ProductFilter): SQL<number> {
   if (search === undefined || groups === undefined) return sql<number>`0`;
   const beginning = containing(fold(search).trim()).slice(1);
-  const isTranslated = translatedIds.length > 0 ? inArray(productSearch.id, translatedIds) : undefined;
+  const isTranslated = translatedIds.length > 0 ? isAmong(productSearch.id, translatedIds) : undefined;
   const isNamed = or(nameMatches(groups), isTranslated) ?? sql`false`;
   return sql<number>`case when ${productSearch.sortName} like ${beginning} or ${hasGrade(search)} then 0 when ${isNamed} then 1 else 2 end`;
 }

@@ -58,9 +58,14 @@ async function splitGroups(db: Database, word: string): Promise<string[][] | und
 /**
  * The groups of a search. A product has to contain a word of each group; a group has the words of the catalogue that a
  * typed word may mean. Undefined when a word has none.
- * @param fuzzy adds similar words even if the typed one exists.
+ *
+ * @param similar which words similar ones are searched for
  */
-export async function wordGroups(db: Database, search: string, fuzzy: boolean): Promise<string[][] | undefined> {
+export async function wordGroups(
+  db: Database,
+  search: string,
+  similar: 'all' | 'unknown' | 'none',
+): Promise<string[][] | undefined> {
   const groups: string[][] = [];
   for (const word of wordsOf(search).slice(0, MAX_WORDS)) {
     const contained = await containingWords(db, word);
@@ -69,8 +74,8 @@ export async function wordGroups(db: Database, search: string, fuzzy: boolean): 
       groups.push(...split);
       continue;
     }
-    const similar = fuzzy || contained.length === 0 ? await similarWords(db, word) : [];
-    const group = [...new Set([...contained, ...similar])];
+    const isSimilar = similar === 'all' || (similar === 'unknown' && contained.length === 0);
+    const group = [...new Set([...contained, ...(isSimilar ? await similarWords(db, word) : [])])];
     if (group.length === 0) return undefined;
     groups.push(group);
   }

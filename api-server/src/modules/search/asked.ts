@@ -8,5 +8,5 @@ export interface Asked {
   readonly words: readonly string[];
   readonly limit: number;
   readonly locale: string | undefined;
-  readonly translated: TranslatedHits;
+  readonly translated: Promise<TranslatedHits>;
 }

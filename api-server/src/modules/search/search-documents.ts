@@ -24,9 +24,10 @@ const hasWordOf = (group: readonly string[]): SQL =>
   sql`${productDocuments.words} && (select ${sql.param(group)}::text[])`;
 
 /** The places of the documents with the words, the best first: those with the words in their titles. */
-async function findDocuments({ services: { db, clock }, search, words, limit, translated }: Asked) {
+async function findDocuments({ services: { db, clock }, search, words, limit, translated: searched }: Asked) {
   const now = clock.now();
-  const groups = await wordGroups(db, search, false);
+  const translated = await searched;
+  const groups = await wordGroups(db, search, translated.areExact ? 'none' : 'unknown');
   const { productId, place, title } = productDocuments;
   const inTitle = words.map((word) => sql`case when ${like(title, containing(word))} then 1 else 0 end`);
   const { where, score } = orTranslated(
@@ -35,7 +36,8 @@ async function findDocuments({ services: { db, clock }, search, words, limit, tr
       score: sql`(${sql.join(inTitle, sql` + `)})::double precision`,
     },
     productId,
-    translated.get('products'),
+    'products',
+    translated,
   );
   const found = db
     .select({ productId, place, title, score: score.as('score') })

@@ -62,16 +62,17 @@ async function exactElseSimilar<Row>(
 ): Promise<Row[]> {
   const { words, translated } = asked;
   const rowsOf = (match: TextMatch) =>
-    select(hitsQuery(asked, indexed, orTranslated(match, indexed.table.id, translated.get(indexed.collection))));
+    select(hitsQuery(asked, indexed, orTranslated(match, indexed.table.id, indexed.collection, translated)));
   const rows = await rowsOf(exactMatch(words, indexed.searched));
-  return rows.length > 0 ? rows : rowsOf(textMatch(words, indexed.searched));
+  return rows.length > 0 || translated.areExact ? rows : rowsOf(textMatch(words, indexed.searched));
 }
 
 export async function searchSectors({ db, words, limit, now, translated }: Asked): Promise<Hits> {
   const { where, score } = orTranslated(
-    textMatch(words, { title: sectors.sortName, texts: [sectors.description] }),
+    textMatch(words, { title: sectors.sortName, texts: [sectors.description] }, !translated.areExact),
     sectors.id,
-    translated.get('sectors'),
+    'sectors',
+    translated,
   );
   const { id, name, slug, logo, description } = sectors;
   const rows = await db
@@ -91,9 +92,10 @@ export async function searchSectors({ db, words, limit, now, translated }: Asked
 
 export async function searchSubsectors({ db, words, limit, now, translated }: Asked): Promise<Hits> {
   const { where, score } = orTranslated(
-    textMatch(words, { title: subsectors.sortName, texts: [subsectors.description] }),
+    textMatch(words, { title: subsectors.sortName, texts: [subsectors.description] }, !translated.areExact),
     subsectors.id,
-    translated.get('subsectors'),
+    'subsectors',
+    translated,
   );
   const { id, name, slug, description } = subsectors;
   const rows = await db
@@ -114,9 +116,10 @@ export async function searchSubsectors({ db, words, limit, now, translated }: As
 
 export async function searchServices({ db, words, limit, now, translated }: Asked): Promise<Hits> {
   const { where, score } = orTranslated(
-    textMatch(words, { title: services.sortName, texts: [services.desc] }),
+    textMatch(words, { title: services.sortName, texts: [services.desc] }, !translated.areExact),
     services.id,
-    translated.get('services'),
+    'services',
+    translated,
   );
   const { id, title, logo, desc: text } = services;
   const rows = await db
@@ -189,9 +192,10 @@ export async function searchNews(asked: Asked): Promise<Hits> {
 
 export async function searchOwnPages({ db, words, limit, now, translated }: Asked): Promise<Hits> {
   const { where, score } = orTranslated(
-    textMatch(words, { title: pages.sortName, texts: [pages.summary], body: pages.words }),
+    textMatch(words, { title: pages.sortName, texts: [pages.summary], body: pages.words }, !translated.areExact),
     pages.id,
-    translated.get('pages'),
+    'pages',
+    translated,
   );
   const { id, slug, title, summary, image } = pages;
   const rows = await db

@@ -1,18 +1,26 @@
 import type { SearchKind, SearchResult, TranslatedValue } from 'api-client';
 import { contentTypes, type ContentType } from 'api-client/content-types';
-import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { publishedOf } from '../../content-types/items-in-language';
 import { hasLatinWord, hasWord } from '../../content-types/search-in-language';
 import { plainBeginning } from '../../content/rich-text';
+import { isAmong } from '../../database/among';
 import type { Database } from '../../database/database';
 import { translations } from '../../database/schema';
 import { containing } from '../../pagination/search-pattern';
 import { summaryOf } from '../../text/summary';
 import type { TextMatch } from './text-match';
 
-/** The scores of the items whose texts in the reader's language have the words, by collection and id. */
-export type TranslatedHits = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** The items whose texts in the reader's language have the words. */
+export interface TranslatedHits {
+  /** Their scores by collection and id. */
+  readonly scores: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Whether there are any that have all words as they are written: then no other text is searched for typing errors. */
+  readonly areExact: boolean;
+}
+
+const NONE: TranslatedHits = { scores: new Map(), areExact: false };
 
 /** More hits than this are not shown anyway. */
 const MAX_HITS = 500;
@@ -56,7 +64,7 @@ export async function searchTranslations(
   language: string | undefined,
   words: readonly string[],
 ): Promise<TranslatedHits> {
-  if (language === undefined) return new Map();
+  if (language === undefined) return NONE;
   const found = (has: typeof hasWord) => {
     const hits = db
       .select({ collection: translations.collection, id: translations.entityId, title: TITLE.as('title') })
@@ -67,24 +75,27 @@ export async function searchTranslations(
     return db.select({ collection: hits.collection, id: hits.id, score: titleScore(words) }).from(hits);
   };
   const exact = await found(hasWord);
+  const areExact = exact.length > 0;
   const scores = new Map<string, Map<string, number>>();
-  for (const { collection, id, score } of exact.length > 0 ? exact : await found(hasSimilarWord)) {
+  for (const { collection, id, score } of areExact ? exact : await found(hasSimilarWord)) {
     const ofCollection = scores.get(collection) ?? new Map<string, number>();
     scores.set(collection, ofCollection.set(id, score));
   }
-  return scores;
+  return { scores, areExact };
 }
 
 /** A match that also finds these items, with their scores. */
 export function orTranslated(
   { where, score }: TextMatch,
   id: AnyPgColumn,
-  scores: ReadonlyMap<string, number> | undefined,
+  collection: string,
+  { scores: all }: TranslatedHits,
 ): TextMatch {
+  const scores = all.get(collection);
   if (!scores) return { where, score };
   const known = sql`${JSON.stringify(Object.fromEntries(scores))}::jsonb ->> ${id}`;
   return {
-    where: or(where, inArray(id, [...scores.keys()])),
+    where: or(where, isAmong(id, [...scores.keys()])),
     score: sql`greatest((${known})::double precision, ${score})`,
   };
 }

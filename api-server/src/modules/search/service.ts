@@ -53,8 +53,11 @@ function titleScore(title: string, words: readonly string[]): number {
 }
 
 async function searchProducts({ services, search, words, limit, locale, translated }: Asked): Promise<Hits> {
-  const { products, total } = await listProducts(services, { search, limit, locale }, undefined);
-  const scores = translated.get('products');
+  const [{ products, total }, { scores }] = await Promise.all([
+    listProducts(services, { search, limit, locale }, undefined),
+    translated,
+  ]);
+  const scoreOf = scores.get('products');
   return {
     kind: 'product',
     count: total,
@@ -65,17 +68,17 @@ async function searchProducts({ services, search, words, limit, locale, translat
       summary: summaryOf(plainText(product.description)),
       image: product.logo,
       path: productPath(product),
-      score: scores?.get(product._id) ?? titleScore(product.name, words),
+      score: scoreOf?.get(product._id) ?? titleScore(product.name, words),
     })),
   };
 }
 
 async function searchEveryPage(asked: Asked): Promise<Hits> {
-  const collections = await shownCollections(asked.services.db);
+  const [collections, inTables] = await Promise.all([shownCollections(asked.services.db), tablesOf(asked)]);
   const lists = collections.flatMap(({ list, title }) => (list ? [{ path: list, title, summary: '', words: '' }] : []));
   const found = [
-    await searchOwnPages(inTables(asked)),
-    await searchCollections(inTables(asked), collections),
+    await searchOwnPages(inTables),
+    await searchCollections(inTables, collections),
     searchPages(asked.words, asked.limit, titleScore, lists),
   ];
   const hits = found.flatMap((one) => one.hits).sort((a, b) => b.score - a.score);
@@ -85,18 +88,18 @@ async function searchEveryPage(asked: Asked): Promise<Hits> {
 
 const searches: Readonly<Record<SearchKind, (asked: Asked) => Promise<Hits>>> = {
   product: searchProducts,
-  sector: (asked) => searchSectors(inTables(asked)),
-  subsector: (asked) => searchSubsectors(inTables(asked)),
-  service: (asked) => searchServices(inTables(asked)),
-  blog: (asked) => searchBlogs(inTables(asked)),
-  news: (asked) => searchNews(inTables(asked)),
-  job: (asked) => searchJobs(inTables(asked)),
+  sector: async (asked) => searchSectors(await tablesOf(asked)),
+  subsector: async (asked) => searchSubsectors(await tablesOf(asked)),
+  service: async (asked) => searchServices(await tablesOf(asked)),
+  blog: async (asked) => searchBlogs(await tablesOf(asked)),
+  news: async (asked) => searchNews(await tablesOf(asked)),
+  job: async (asked) => searchJobs(await tablesOf(asked)),
   page: searchEveryPage,
   document: (asked) => searchDocuments(asked, titleScore),
 };
 
-const inTables = ({ services: { db, clock }, words, limit, translated }: Asked) => ({
-  ...{ db, words, limit, translated },
+const tablesOf = async ({ services: { db, clock }, words, limit, translated }: Asked) => ({
+  ...{ db, words, limit, translated: await translated },
   now: clock.now(),
 });
 
@@ -121,7 +124,7 @@ export async function searchSite(
   const words = wordsOf(search).slice(0, MAX_WORDS);
   // A search without any word, such as "%", finds nothing.
   if (words.length === 0) return { results: [], counts: [] };
-  const translated = await searchTranslations(services.db, language, words);
+  const translated = searchTranslations(services.db, language, words);
   const { document, ...others } = searches;
   const asked = documents === '1' || kind === 'document' ? searches : others;
   const found = await Promise.all(

@@ -31,9 +31,10 @@ const sumOf = (scores: readonly SQL[]): SQL<number> => sql`(${sql.join([...score
 function matchWord(
   word: string,
   { title, texts = [], body, searched }: Searched,
+  typos: boolean,
 ): { where: SQL | undefined; score: SQL } {
   const similarity = (text: AnyPgColumn | SQL) => sql`word_similarity(${word}, ${text})`;
-  const fuzzy = word.length >= MIN_FUZZY_LENGTH;
+  const fuzzy = typos && word.length >= MIN_FUZZY_LENGTH;
   const near = [title, ...texts.map((column) => foldedText(column))].map(
     (text) => sql`${similarity(text)} >= ${MIN_SIMILARITY}`,
   );
@@ -53,9 +54,10 @@ function matchWord(
  * `searched` it reads every row; products have their own index.
  *
  * @param words folded, as `wordsOf` returns them; at least one
+ * @param typos whether typing errors are tolerated
  */
-export function textMatch(words: readonly string[], searched: Searched): TextMatch {
-  const matches = words.map((word) => matchWord(word, searched));
+export function textMatch(words: readonly string[], searched: Searched, typos = true): TextMatch {
+  const matches = words.map((word) => matchWord(word, searched, typos));
   return { where: and(...matches.map(({ where }) => where)), score: sumOf(matches.map(({ score }) => score)) };
 }
 
