@@ -136,6 +136,7 @@ export function VersionsTable({ state, brief = false }: VersionsTableProps): Rea
         rows={state ? versionRows(state).filter(({ traffic }) => !brief || traffic > 0) : []}
         rowKey={({ name, version }) => `${name} ${version}`}
         columns={brief ? BRIEF : COLUMNS}
+        layout={brief ? 'brief' : 'rows'}
         rowActions={
           hasActions
             ? (row) => (
