@@ -3,10 +3,10 @@ import type { NewsletterBody, NewsletterIssue } from 'api-client';
 import { useState } from 'react';
 import { Day, useChange } from 'shared-store';
 import { announce } from 'admin-kit';
-import { Button, Checkbox, ErrorPanel, Panel } from 'ui-kit';
+import { Button, Checkbox, classNames, ErrorPanel, Panel } from 'ui-kit';
 import { ConfirmDialog } from 'ui-kit/dialog';
 import { Form, FormButtons, TextAreaField, TextField, useForm, useWatch } from 'ui-kit/form';
-import { useNewsletterPreview } from './use-newsletter-preview';
+import { NO_SUBJECT, useNewsletterPreview } from './use-newsletter-preview';
 import classes from './newsletter.module.css';
 
 type Article = NewsletterIssue['articles'][number];
@@ -42,7 +42,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
     introduction,
     articles: picked.map(({ collection, _id }) => ({ collection, _id })),
   };
-  const { shown, isComplete, isCurrent, failure, retry } = useNewsletterPreview(body);
+  const { shown, hasArticles, isCurrent, failure, retry } = useNewsletterPreview(body);
   const toggle = (article: Article): void => {
     const next = new Set(chosen);
     if (!next.delete(keyOf(article))) next.add(keyOf(article));
@@ -97,13 +97,13 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
             <ErrorPanel message={failure} onRetry={retry} />
           ) : shown ? (
             <>
-              <p className={classes.subject}>{shown.body.subject}</p>
-              <p className={classes.text}>{shown.text}</p>
+              <p className={classes.subject}>{shown.body.subject || NO_SUBJECT}</p>
+              <p className={classNames(classes.text, !shown.body.subject && classes.unwritten)}>{shown.text}</p>
               <p className={classes.note}>Each email ends with a link to unsubscribe.</p>
             </>
           ) : (
             <p className={classes.note}>
-              {isComplete ? 'The email is being written …' : 'Enter a subject and choose an article to see the email.'}
+              {hasArticles ? 'The email is being written …' : 'Choose an article to see the email.'}
             </p>
           )}
           <div className={classes.send}>
@@ -120,6 +120,7 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
                 Send a test to me
               </Button>
             </FormButtons>
+            {shown?.body.subject === '' && <p className={classes.note}>It is sent once it has a subject.</p>}
             {subscribers === 0 && <p className={classes.note}>No one has subscribed yet.</p>}
           </div>
         </section>

@@ -34,7 +34,8 @@ function open({ articles = ARTICLES, subscribers = 2, issues = [] as NewsletterI
 async function preview(): Promise<HTMLElement> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), 'News');
   const shown = screen.getByRole('region', { name: 'Preview' });
-  await within(shown).findByText('Good day.');
+  await within(shown).findByText('News');
+  expect(within(shown).getByText('Good day.')).toBeVisible();
   return shown;
 }
 
@@ -70,9 +71,10 @@ it('previews every change, and sends nothing that was not previewed', async () =
 
 it('previews and sends nothing without subscribers, a subject or an article', async () => {
   const { calls } = open({ subscribers: 0, articles: [article(1)] });
-  expect(await screen.findByText('Enter a subject and choose an article to see the email.')).toBeVisible();
+  expect(await screen.findByText('No subject yet')).toBeVisible();
+  expect(screen.getByText('Good day.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send a test to me' })).toBeDisabled();
-  expect(calls('previewNewsletter')).toEqual([]);
+  expect(calls('previewNewsletter')).toMatchObject([{ body: { subject: 'No subject yet' } }]);
   const shown = await preview();
   expect(within(shown).getByRole('button', { name: 'Send newsletter' })).toBeDisabled();
   expect(within(shown).getByText('No one has subscribed yet.')).toBeVisible();

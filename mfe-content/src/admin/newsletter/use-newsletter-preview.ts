@@ -5,6 +5,8 @@ import { useDebouncedValue } from 'ui-kit';
 
 /** How long the words must not change before they are previewed, in milliseconds. */
 const PAUSE = 500;
+/** In place of a subject that is not written yet. */
+export const NO_SUBJECT = 'No subject yet';
 
 interface Shown {
   /** The previewed newsletter: it is sent only as it was shown. */
@@ -14,7 +16,7 @@ interface Shown {
 
 /**
  * The email of a newsletter as its words and articles are now, a moment after each change. Nothing is asked of the
- * server before there is a subject and an article.
+ * server before there is an article; an email without a subject is shown, but not sent.
  */
 export function useNewsletterPreview(body: NewsletterBody) {
   const key = JSON.stringify(body);
@@ -23,15 +25,15 @@ export function useNewsletterPreview(body: NewsletterBody) {
   const [shown, setShown] = useState<Shown>();
   const [failure, setFailure] = useState<string>();
   const [attempts, setAttempts] = useState(0);
-  const isComplete = body.subject !== '' && body.articles.length > 0;
+  const hasArticles = body.articles.length > 0;
 
   useEffect(() => {
     const asked = JSON.parse(settled) as NewsletterBody;
     let isCurrent = true;
     setFailure(undefined);
-    if (asked.subject === '' || asked.articles.length === 0) setShown(undefined);
+    if (asked.articles.length === 0) setShown(undefined);
     else
-      preview({ body: asked })
+      preview({ body: { ...asked, subject: asked.subject || NO_SUBJECT } })
         .unwrap()
         .then(
           (answer) => isCurrent && setShown({ body: asked, text: answer.preview.text }),
@@ -43,10 +45,10 @@ export function useNewsletterPreview(body: NewsletterBody) {
   }, [settled, preview, attempts]);
 
   return {
-    shown: isComplete ? shown : undefined,
-    isComplete,
+    shown: hasArticles ? shown : undefined,
+    hasArticles,
     /** The shown email is the one that would be sent. */
-    isCurrent: shown !== undefined && JSON.stringify(shown.body) === key,
+    isCurrent: body.subject !== '' && shown !== undefined && JSON.stringify(shown.body) === key,
     failure,
     retry: () => setAttempts((before) => before + 1),
   };
