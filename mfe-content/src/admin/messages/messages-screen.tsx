@@ -23,7 +23,13 @@ const PER_PAGE = 25;
 
 const columns: readonly TableColumn<ContactMessage>[] = [
   { id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name, note: ({ company }) => company },
-  { id: 'topic', header: 'Topic', narrow: true, cell: ({ topic }) => topic, note: ({ reference }) => reference },
+  {
+    id: 'topic',
+    header: 'Topic',
+    narrow: true,
+    cell: ({ topic }) => topic || 'No topic',
+    note: ({ reference }) => reference,
+  },
   {
     id: 'state',
     header: 'State',
@@ -34,7 +40,7 @@ const columns: readonly TableColumn<ContactMessage>[] = [
     id: 'owner',
     header: 'Owner',
     narrow: true,
-    cell: ({ ownerName }) => ownerName,
+    cell: ({ ownerName, remindOn }) => ownerName || (remindOn !== null && 'No owner'),
     note: ({ remindOn }) =>
       remindOn !== null && (
         <>
