@@ -22,6 +22,10 @@ function Thumbnail({ item }: { readonly item: MediaItem }): ReactNode {
 
 const folderColumn = { id: 'folder', header: 'Folder', value: ({ folder }: MediaItem) => folder };
 
+/** The grid begins with what is told apart by sight. */
+const picturesFirst = (items: readonly MediaItem[]): readonly MediaItem[] =>
+  items.toSorted((one, other) => Number(one.kind !== 'image') - Number(other.kind !== 'image'));
+
 /** The value of `view` in the address for a table. */
 const LIST = 'list';
 
@@ -71,7 +75,7 @@ export function Component(): ReactNode {
           </Button>
         }
         noun={{ one: 'file', many: 'files' }}
-        items={read.data}
+        items={isList ? read.data : read.data && picturesFirst(read.data)}
         read={read}
         defaultSort="-createdAt"
         columns={[
@@ -97,7 +101,11 @@ export function Component(): ReactNode {
           },
           ...(isList ? [folderColumn] : []),
           { id: 'usedBy', header: 'Used', align: 'end', value: ({ usedBy }) => usedBy.length },
-          { id: 'size', header: 'Size', align: 'end', cell: ({ size }) => fileSize(size), value: ({ size }) => size },
+          {
+            ...{ id: 'size', header: 'Size', align: 'end', wideOnly: true },
+            cell: ({ size }) => fileSize(size),
+            value: ({ size }) => size,
+          },
           ...(isList ? [dateColumn('createdAt', 'Uploaded', ShortDay)] : []),
         ]}
         filters={[

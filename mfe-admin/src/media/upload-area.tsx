@@ -46,7 +46,8 @@ export function UploadArea({ files }: UploadAreaProps): ReactNode {
           />
         </label>
         <span>
-          or drop them here. Images up to {IMAGE_UPLOAD.size}, PDFs up to {PDF_UPLOAD.size}.
+          <span className={classes.byMouse}>or drop them here. </span>Images up to {IMAGE_UPLOAD.size}, PDFs up to{' '}
+          {PDF_UPLOAD.size}.
         </span>
       </div>
       {waiting.length > 0 && (
