@@ -131,13 +131,14 @@ export function CollectionScreen<Item extends object>(props: CollectionScreenPro
                 href={props.newHref}
                 variant={props.isNewRare ? 'secondary' : 'primary'}
                 size="small"
+                className={classes.add}
                 icon={<Plus aria-hidden="true" />}
               >
                 {newLabel}
               </ButtonLink>
             )}
             {props.onNew && (
-              <Button size="small" icon={<Plus aria-hidden="true" />} onClick={props.onNew}>
+              <Button size="small" className={classes.add} icon={<Plus aria-hidden="true" />} onClick={props.onNew}>
                 {newLabel}
               </Button>
             )}

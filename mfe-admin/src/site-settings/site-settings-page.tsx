@@ -1,5 +1,5 @@
 import { updateTimeZone, fetchLogo } from 'api-client';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { siteDialogOpened, useAppDispatch, usePermission, useRead } from 'shared-store';
 import { Button, DataList, ErrorPanel, Heading, Panel, SkeletonForm } from 'ui-kit';
 import { ScreenHead } from 'admin-kit';
@@ -8,6 +8,22 @@ import { siteSettings } from 'api-client/content-types';
 import classes from './site-settings.module.css';
 import { DesksPanel } from './desks-panel';
 import { TimeZoneDialog } from './time-zone-dialog';
+
+/** An address without its scheme; a phone breaks it after a slash. */
+function Address({ url }: { readonly url: string }): ReactNode {
+  if (url === '') return 'Not given';
+  const parts = url.replace(/^https?:\/\/(www\.)?/, '').split('/');
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** The site's logo, title and contact details, with the dialogs that change them. */
 export function Component(): ReactNode {
@@ -60,9 +76,9 @@ export function Component(): ReactNode {
                   term: 'Postal address',
                   detail: <span className={classes.address}>{settings.address || 'Not given'}</span>,
                 },
-                { term: 'Instagram', detail: settings.social.instagram || 'Not given' },
-                { term: 'Facebook', detail: settings.social.facebook || 'Not given' },
-                { term: 'LinkedIn', detail: settings.social.linkedin || 'Not given' },
+                { term: 'Instagram', detail: <Address url={settings.social.instagram} /> },
+                { term: 'Facebook', detail: <Address url={settings.social.facebook} /> },
+                { term: 'LinkedIn', detail: <Address url={settings.social.linkedin} /> },
                 { term: 'Tagline', detail: settings.tagline || 'Not given' },
                 { term: 'Copyright line', detail: settings.copyright || 'Not given' },
               ]}
