@@ -10,8 +10,8 @@ import { DesksPanel } from './desks-panel';
 import { TimeZoneDialog } from './time-zone-dialog';
 
 /** An address without its scheme; a phone breaks it after a slash. */
-function Address({ url }: { readonly url: string }): ReactNode {
-  if (url === '') return 'Not given';
+function Address({ url }: { readonly url: string | undefined }): ReactNode {
+  if (!url) return 'Not given';
   const parts = url.replace(/^https?:\/\/(www\.)?/, '').split('/');
   return parts.map((part, index) => (
     <Fragment key={index}>
