@@ -91,20 +91,24 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
           )}
         </Form>
       </Panel>
-      <Panel className={classes.beside}>
-        <section className={classes.preview} aria-label="Preview">
+      {/* It scrolls, by keyboard as well. */}
+      <Panel className={classes.beside} role="region" aria-label="Preview" tabIndex={0}>
+        <div className={classes.preview}>
+          {body.subject === '' || !hasArticles ? (
+            <p className={classes.note}>Enter a subject and choose an article to send the email.</p>
+          ) : (
+            !shown && failure === undefined && <p className={classes.note}>The email is being written …</p>
+          )}
           {failure !== undefined ? (
             <ErrorPanel message={failure} onRetry={retry} />
-          ) : shown ? (
-            <>
-              <p className={classes.subject}>{shown.body.subject || NO_SUBJECT}</p>
-              <p className={classNames(classes.text, !shown.body.subject && classes.unwritten)}>{shown.text}</p>
-              <p className={classes.note}>Each email ends with a link to unsubscribe.</p>
-            </>
           ) : (
-            <p className={classes.note}>
-              {hasArticles ? 'The email is being written …' : 'Choose an article to see the email.'}
-            </p>
+            shown && (
+              <div className={classNames(classes.email, !shown.body.subject && classes.unwritten)}>
+                <p className={classes.subject}>{shown.body.subject || NO_SUBJECT}</p>
+                <p className={classes.text}>{shown.text}</p>
+                <p className={classes.note}>Each email ends with a link to unsubscribe.</p>
+              </div>
+            )
           )}
           <div className={classes.send}>
             <FormButtons>
@@ -120,10 +124,9 @@ export function NewsletterForm({ articles, subscribers }: NewsletterFormProps) {
                 Send a test to me
               </Button>
             </FormButtons>
-            {shown?.body.subject === '' && <p className={classes.note}>It is sent once it has a subject.</p>}
             {subscribers === 0 && <p className={classes.note}>No one has subscribed yet.</p>}
           </div>
-        </section>
+        </div>
       </Panel>
       {isConfirming && shown && (
         <ConfirmDialog
