@@ -55,23 +55,19 @@ export function BlogView({ blog, views = blog.views, likes }: BlogViewProps) {
           <div className={classes.facts}>
             <span className={classes.author}>
               {blog.authorImg && <Picture src={blog.authorImg} alt="" width={44} height={44} sizes="44px" priority />}
-              <span>
+              <span className={classes.about}>
                 <span className={classes.name} dir="auto">
                   {blog.author}
                 </span>
                 <span className={classes.when}>
                   {blog.Date && <TextDay at={blog.Date} />}
                   {blog.time && (
-                    <>
-                      <span aria-hidden="true">·</span>
-                      <span lang={lang}>
-                        {rich('Published at {time}', {
-                          time: <TimeOfDay key="time" value={blog.time} day={blog.Date} />,
-                        })}
-                      </span>
-                    </>
+                    <span lang={lang}>
+                      {rich('Published at {time}', {
+                        time: <TimeOfDay key="time" value={blog.time} day={blog.Date} />,
+                      })}
+                    </span>
                   )}
-                  <span aria-hidden="true">·</span>
                   <span lang={lang}>{count(blog.readingMinutes, '{count} min read', '{count} min read')}</span>
                 </span>
               </span>
