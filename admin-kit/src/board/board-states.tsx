@@ -1,7 +1,11 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import type { BoardState } from './board';
 import { headingIdOf } from './heading-id';
 import classes from './board.module.css';
+
+export interface BoardState<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
 
 interface BoardStatesProps {
   /** The name of the board. */

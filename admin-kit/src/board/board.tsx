@@ -1,11 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { BoardStates } from './board-states';
+import { BoardStates, type BoardState } from './board-states';
 import classes from './board.module.css';
-
-export interface BoardState<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
 
 /** An item of a board. */
 export interface Card<Value extends string = string> {

@@ -42,12 +42,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <SelectionBar
           count={selected.length}
           bar={bar}
-          onKeyDown={(event) => {
-            const box = lastBox.current?.querySelector('input');
-            if (event.key !== 'Escape' || !box) return;
-            event.preventDefault();
-            box.focus();
-          }}
+          onLeave={() => lastBox.current?.querySelector('input')?.focus()}
           onClear={() => onSelectedChange([])}
           onSelectPage={marked.length < keys.length ? () => select(keys, true) : undefined}
           actions={props.selectionActions?.(selected) ?? []}

@@ -1,5 +1,5 @@
 import { Ellipsis, X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react';
 import { Button, IconButton } from 'ui-kit';
 import { DropdownMenu, type MenuItem } from 'ui-kit/menu';
 import type { SelectionAction } from './table-types';
@@ -13,8 +13,9 @@ interface SelectionBarProps {
   readonly actions: readonly SelectionAction[];
   /** A further control, which is the main one. */
   readonly children: ReactNode;
-  readonly bar?: Ref<HTMLDivElement>;
-  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly bar: RefObject<HTMLDivElement | null>;
+  /** Called with Escape. */
+  readonly onLeave: () => void;
 }
 
 const entryOf = ({ label, icon, danger, run }: SelectionAction): MenuItem => ({
@@ -24,10 +25,24 @@ const entryOf = ({ label, icon, danger, run }: SelectionAction): MenuItem => ({
   onSelect: run,
 });
 
+/** Calls `leave` with Escape in an element, but not in a menu or dialog that was opened from it. */
+function useOnEscape(element: RefObject<HTMLElement | null>, leave: () => void): void {
+  const latest = useEffectEvent(leave);
+  useEffect(() => {
+    const target = element.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest();
+    };
+    target?.addEventListener('keydown', onKeyDown);
+    return () => target?.removeEventListener('keydown', onKeyDown);
+  }, [element]);
+}
+
 /**
  * The number of selected rows, and their actions. On a phone it is one line: all actions but the main one are in a menu.
  */
-export function SelectionBar({ count, onClear, onSelectPage, actions, children, bar, onKeyDown }: SelectionBarProps) {
+export function SelectionBar({ count, onClear, onSelectPage, actions, children, bar, onLeave }: SelectionBarProps) {
+  useOnEscape(bar, onLeave);
   const selecting = actions.filter(({ selects }) => selects);
   const changing = actions.filter(({ selects }) => !selects);
   const main = children ? undefined : changing[0];
@@ -63,7 +78,6 @@ export function SelectionBar({ count, onClear, onSelectPage, actions, children, 
       aria-label="Selected rows"
       data-lower-bar="floating"
       data-keeps-focus=""
-      onKeyDown={onKeyDown}
     >
       <span className={classes.count} role="status">
         {count} selected
