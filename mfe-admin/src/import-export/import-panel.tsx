@@ -45,42 +45,48 @@ export function ImportPanel({ collection }: { readonly collection: ImportedColle
         <Heading level={2} size={5}>
           Import
         </Heading>
-        <ul className={classes.help}>
-          <li>The first line of a CSV file names the fields, as in a downloaded one.</li>
-          <li>Rows with an _id change the item with this id. The others are new.</li>
-          <li>Fields that refer to other items accept their names.</li>
-          {collection === 'products' && <li>Custom fields may be columns, for instance “customFields.Flash point”.</li>}
-        </ul>
-        <FileInput
-          label="File"
-          accept=".csv,.json,text/csv,application/json"
-          value={file}
-          onFileChange={(chosen) => {
-            setFile(chosen);
-            setCheckId(undefined);
-            look(undefined);
-          }}
-        />
-        <div className={classes.buttons}>
-          <Button
-            variant={good > 0 ? 'secondary' : 'primary'}
-            disabled={!file}
-            // A disabled button would lose the focus.
-            aria-disabled={running}
-            onClick={() => !running && void send(true)}
-          >
-            Check without storing
-          </Button>
-          <Button
-            variant={good > 0 ? 'primary' : 'secondary'}
-            disabled={!file || good === 0}
-            onClick={() => void send(false)}
-          >
-            {bad > 0 && good > 0 ? `Import ${counted(good, 'row')} without errors` : 'Import'}
-          </Button>
-        </div>
-        <div ref={result} tabIndex={-1} className={classes.result} {...keptFocus}>
-          {report && <ImportResult report={report} onUndo={look} />}
+        <div className={classes.parts}>
+          <ul className={classes.help}>
+            <li>The first line of a CSV file names the fields, as in a downloaded one.</li>
+            <li>Rows with an _id change the item with this id. The others are new.</li>
+            <li>Fields that refer to other items accept their names.</li>
+            {collection === 'products' && (
+              <li>Custom fields may be columns, for instance “customFields.Flash point”.</li>
+            )}
+          </ul>
+          <div>
+            <FileInput
+              label="File"
+              accept=".csv,.json,text/csv,application/json"
+              value={file}
+              onFileChange={(chosen) => {
+                setFile(chosen);
+                setCheckId(undefined);
+                look(undefined);
+              }}
+            />
+            <div className={classes.buttons}>
+              <Button
+                variant={good > 0 ? 'secondary' : 'primary'}
+                disabled={!file}
+                // A disabled button would lose the focus.
+                aria-disabled={running}
+                onClick={() => !running && void send(true)}
+              >
+                Check without storing
+              </Button>
+              <Button
+                variant={good > 0 ? 'primary' : 'secondary'}
+                disabled={!file || good === 0}
+                onClick={() => void send(false)}
+              >
+                {bad > 0 && good > 0 ? `Import ${counted(good, 'row')} without errors` : 'Import'}
+              </Button>
+            </div>
+            <div ref={result} tabIndex={-1} className={classes.result} {...keptFocus}>
+              {report && <ImportResult report={report} onUndo={look} />}
+            </div>
+          </div>
         </div>
         {isLoading && <FullScreenLoader />}
       </Panel>
